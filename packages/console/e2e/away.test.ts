@@ -1,4 +1,4 @@
-/** The console's process is away for a time: what is on the screen stays, and what could not be loaded is offered again. */
+/** The console's process is away for a time: the screen stays as it was, and failed loads can be retried. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
@@ -6,17 +6,17 @@ import { startLocal, visit } from './harness.ts';
 
 const LATE = /\/assets\/(search-dialog|radar-page|inspect-page)[^/]*\.js$/;
 
-/** Modules that are fetched when the page has nothing else to do. */
+/** Modules that are preloaded while the page is idle. */
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-test('pages and the search are there before they are asked for, and open while the process is away', async (context) => {
+test('pages and the search are preloaded and open while the process is away', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, context: browser } = await visit(harness);
   const late = async (): Promise<number> => (await loaded(page)).filter((name) => LATE.test(name)).length;
   await expect.poll(late).toBe(3);
-  // All parts come one after the other, each when the page is idle. The network never is: Start follows the journal.
+  // Parts load one after another while the page is idle. The network never is, because Start follows the journal.
   let before = 0;
   const isStill = async (): Promise<boolean> => {
     const now = (await loaded(page)).filter((name) => name.includes('/assets/')).length;
@@ -36,7 +36,7 @@ test('pages and the search are there before they are asked for, and open while t
   }
 });
 
-test('a search or a page that cannot be loaded is told of in its place, and works when the process is back', async (context) => {
+test('a search or page that fails to load says so and works once the process is back', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, context: browser } = await visit(harness);
@@ -48,12 +48,12 @@ test('a search or a page that cannot be loaded is told of in its place, and work
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('The search could not be loaded').waitFor();
-  // All else is as it was.
+  // Everything else is unchanged.
   expect(await pages.count()).toBe(1);
   expect(await page.getByText('The emulator is running').count()).toBe(1);
   await browser.unroute(LATE);
   await dialog.getByRole('button', { name: 'Connect again' }).click();
-  // Where the browser does not ask again for what failed, the page is read anew, and the search with it.
+  // If the browser does not retry failed modules, the page reloads, and the search with it.
   const box = page.getByRole('combobox', { name: 'Search everything' });
   await expect
     .poll(async () => {

@@ -1,15 +1,15 @@
-/** What careful and careless users do beyond the straight way. */
+/** Unusual but realistic user behaviour. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLive, startLocal, visit, zoneOf } from './harness.ts';
 
-test('the JSON editor replaces, wraps, undoes and finds what is selected without breaking the content policy', async (context) => {
+test('the JSON editor replaces, wraps, undoes and finds selected text within the content policy', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/explore/dns.records.create?view=json');
   const editor = page.getByRole('textbox', { name: /JSON/ });
   await editor.fill('{"name": "www", "ttl": 300}');
-  // A double click selects a coloured word; what is typed takes its place.
+  // A double click selects a coloured word; typing replaces it.
   await editor.getByText('300').dblclick();
   await page.keyboard.type('6');
   await page.keyboard.type('00');
@@ -32,7 +32,7 @@ test('the JSON editor replaces, wraps, undoes and finds what is selected without
   expect(errors).toEqual([]);
 });
 
-test('secrets in the JSON editor are dots until they are asked for, also while they are typed', async (context) => {
+test('secrets in the JSON editor are masked until they are revealed, even while typing', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/explore/hyperdrive.configs.create?view=json');
@@ -52,7 +52,7 @@ test('secrets in the JSON editor are dots until they are asked for, also while t
   expect(errors).toEqual([]);
 });
 
-test('a page that the console no longer knows says so, keeps what was typed, and goes on by a fresh link', async (context) => {
+test('a page with an expired session says so, keeps the typed text and resumes with a fresh link', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, context: browser } = await visit(harness, '/explore/zones.list?view=json');
@@ -69,7 +69,7 @@ test('a page that the console no longer knows says so, keeps what was typed, and
   await page.getByText('200 OK', { exact: true }).first().waitFor();
 });
 
-test('addresses that make no sense lead to a page that works', async (context) => {
+test('malformed addresses lead to a working page', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, errors } = await visit(harness);
@@ -89,7 +89,7 @@ test('addresses that make no sense lead to a page that works', async (context) =
   await page.getByRole('heading', { name: 'Zone not found' }).waitFor();
 });
 
-test('on a real account, many deletions that are refused are asked for once, and none looks done', async (context) => {
+test('declining a bulk delete on a real account asks once and shows no item as deleted', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLive();
   const zone = await zoneOf(harness);
@@ -125,7 +125,7 @@ test('on a real account, many deletions that are refused are asked for once, and
   expect(errors).toEqual([]);
 });
 
-test('in a narrow window all that is pressed is large enough', async (context) => {
+test('every control is large enough to press in a narrow window', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -139,7 +139,7 @@ test('in a narrow window all that is pressed is large enough', async (context) =
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, a[href], [role="switch"], [role="tab"], input')]
         .map((element) => ({ element, box: element.getBoundingClientRect(), look: getComputedStyle(element) }))
-        // Links within a text may be as low as its lines; boxes are pressed by their label or cell.
+        // Links within text may be as low as a line; checkboxes are pressed by their label or cell.
         .filter(
           ({ element, box, look }) =>
             box.width > 1 &&

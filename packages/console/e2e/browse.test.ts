@@ -1,4 +1,4 @@
-/** Browsing what is there, and changing it: a zone file, many records at once, keys and values, SQL. */
+/** Browses and changes data: a zone file, bulk changes to records, keys and values, SQL. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
@@ -10,15 +10,15 @@ async function namesIn({ client }: Harness, zone_id: string): Promise<string[]> 
   return names.sort();
 }
 
-/** The box is drawn by its label, which takes the click. */
+/** The checkbox is drawn by its label, which receives the click. */
 async function chooseAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Choose all rows' }).press('Space');
 }
 
-/** The row of the table, found by a text in it. */
+/** The table row that contains a text. */
 const row = (page: Page, text: string | RegExp) => page.getByRole('row', { name: text });
 
-test('a zone file is imported after a preview that tells what is new, what conflicts and what cannot be read', async (context) => {
+test('a zone file is imported after a preview of new, conflicting and unreadable records', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -50,7 +50,7 @@ test('a zone file is imported after a preview that tells what is new, what confl
   expect(errors).toEqual([]);
 });
 
-test('a record is made, edited and deleted; many are edited and deleted at once', async (context) => {
+test('a record is created, edited and deleted, and several are edited and deleted at once', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -97,7 +97,7 @@ test('a record is made, edited and deleted; many are edited and deleted at once'
   expect(errors).toEqual([]);
 });
 
-test('a key with an odd name is read, edited as JSON and saved, byte for byte', async (context) => {
+test('a key with unusual characters is read, edited as JSON and saved byte for byte', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -120,7 +120,7 @@ test('a key with an odd name is read, edited as JSON and saved, byte for byte', 
   expect(errors).toEqual([]);
 });
 
-test('SQL runs, its result is a table, and what would lose data asks first', async (context) => {
+test('SQL runs and shows a table, and destructive SQL asks first', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);

@@ -1,4 +1,4 @@
-/** A real Chromium for the tests: where one is found, and required where `CI` is set. */
+/** Starts a real Chromium for the tests if one is installed; required if `CI` is set. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { hasChromium, launchChromium } from '../../../tools/chromium.ts';
@@ -6,7 +6,7 @@ import { hasChromium, launchChromium } from '../../../tools/chromium.ts';
 if (!hasChromium && process.env.CI)
   throw new Error('The tests in the browser need Chromium: apt-get install chromium, or set CHROMIUM_PATH.');
 
-/** Why they do not run here. */
+/** The reason the browser tests are skipped. */
 export const noBrowser = hasChromium ? undefined : 'no Chromium is installed here';
 
 let browser: Promise<Browser> | undefined;
@@ -21,13 +21,13 @@ export interface OpenOptions {
   readonly isDark?: boolean;
 }
 
-/** A page of a new browser profile, and what went wrong in it. */
+/** A page in a new browser profile, with its errors and requests. */
 export interface Opened {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors in the page's console, content policy violations among them, and errors that nobody caught. */
+  /** Console errors of the page, including content policy violations, and uncaught errors. */
   readonly errors: string[];
-  /** Every address that was asked for. */
+  /** Every requested URL. */
   readonly requests: string[];
 }
 

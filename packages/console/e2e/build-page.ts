@@ -1,4 +1,4 @@
-/** Before the tests in the browser: the page as it will be served. */
+/** Builds the page before the browser tests. */
 import { ensurePage } from '../../../tools/build/page.ts';
 
 export async function setup(): Promise<void> {

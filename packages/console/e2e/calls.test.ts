@@ -1,4 +1,4 @@
-/** Calls that are kept: sent, saved, shared as a file, and collected to run in order. */
+/** Stored calls: sent, saved, shared as a file, and collected to run in order. */
 import { readFile } from 'node:fs/promises';
 import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { paramsText, startLocal, visit, zoneOf } from './harness.ts';
 
 const SECRET = 'AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=';
 
-test('what was sent is there after a reload, without its secrets', async (context) => {
+test('sent calls are listed after a reload without their secrets', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -37,7 +37,7 @@ test('what was sent is there after a reload, without its secrets', async (contex
   expect(errors).toEqual([]);
 });
 
-test('a call is saved, searched, taken along as a file and opened from it', async (context) => {
+test('a call is saved, found by search, downloaded as a file and opened from it', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -79,7 +79,7 @@ test('a call is saved, searched, taken along as a file and opened from it', asyn
 
 const record = (zone_id: string) => ({ zone_id, type: 'A', name: 'collected', ttl: 300, content: '192.0.2.9' });
 
-test('a collection runs in order with values passed on by a click, and becomes a test', async (context) => {
+test('a collection runs in order, passes values between steps and exports as a test', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { id: zone_id } = await zoneOf(harness);
@@ -108,7 +108,7 @@ test('a collection runs in order with values passed on by a click, and becomes a
   await page.getByText('1 step passed, 1 failed, 1 not run.').waitFor();
   await page.getByRole('button', { name: 'Go to remove' }).click();
   await expect.poll(() => steps.nth(1).evaluate((step) => step === document.activeElement)).toBe(true);
-  // The id of the answer goes where the delete wants it.
+  // Insert the id from the response into the delete.
   await steps.nth(0).getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('button', { name: 'Pass result.id on' }).click();
   await page.getByRole('menuitem', { name: 'As dns_record_id of remove' }).click();

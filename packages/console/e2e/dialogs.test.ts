@@ -1,14 +1,14 @@
-/** Dialogs that are left again: what was chosen stays chosen, and the focus goes back to where it came from. */
+/** Cancelling dialogs: the selection is preserved, and the focus returns to where it was. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
-/** The words of what has the focus. */
+/** Text of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-test('cancelled work on many rows leaves them chosen, with the focus on the button that began it', async (context) => {
+test('cancelling a bulk action keeps the selection and focuses the button that started it', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -27,7 +27,7 @@ test('cancelled work on many rows leaves them chosen, with the focus on the butt
   expect(errors).toEqual([]);
 });
 
-test('every dialog of a table gives the focus back when it is left by Escape', async (context) => {
+test('every dialog of a table returns the focus when closed with Escape', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -38,7 +38,7 @@ test('every dialog of a table gives the focus back when it is left by Escape', a
   const leave = async (name: string): Promise<void> => {
     await page.getByRole('button', { name, exact: true }).press('Enter');
     await page.getByRole('dialog').waitFor();
-    // Its form may come after it.
+    // The form may load after the dialog.
     await page.waitForLoadState('networkidle').catch(() => {});
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

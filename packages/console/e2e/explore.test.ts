@@ -1,4 +1,4 @@
-/** From a search to an answer: operations found, filled in, sent, and seen by the inspector. */
+/** From a search to a response: operations are found, filled in, sent, and shown by the inspector. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
@@ -14,22 +14,22 @@ async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field with proposals, and closes them. */
+/** Types into a field with suggestions and closes them. */
 async function choose(page: Page, field: string, value: string): Promise<void> {
   await request(page).getByRole('combobox', { name: field }).fill(value);
   await page.keyboard.press('Tab');
 }
 
-/** Sends, and waits for the status. */
+/** Sends the call and waits for the status. */
 async function send(page: Page, status: string): Promise<void> {
   await request(page).getByRole('button', { name: 'Send' }).click();
   await answer(page).getByText(status, { exact: true }).waitFor();
 }
 
-/** A record whose body has a body within: chosen by kind, refused by its limits, mended. */
+/** Fills in a record with a nested body: chooses its kind, violates its limits and corrects it. */
 async function fillRecord(page: Page, zone: { readonly id: string; readonly name: string }): Promise<void> {
   await choose(page, 'Zone ID', zone.id);
-  // The generated form: `made.test.ts` has the one made by hand.
+  // The generated form; `made.test.ts` covers the custom one.
   await request(page).getByRole('switch', { name: 'All fields' }).press('Space');
   await request(page)
     .getByRole('button', { name: /Choose the kind/ })
@@ -48,10 +48,10 @@ async function fillRecord(page: Page, zone: { readonly id: string; readonly name
   await request(page).getByRole('textbox', { name: 'Value' }).fill('ca.example');
 }
 
-/** The same call in the languages of programs. */
+/** Checks the same call as code in several languages. */
 async function seeCode(page: Page, zone: string): Promise<void> {
   const code = page.getByRole('region', { name: 'Code' });
-  // Folded to a line, as there is an answer.
+  // Collapsed to one line once there is a response.
   await code.getByRole('button', { name: /^Code as curl/ }).click();
   for (const [language, part] of [
     ['curl', `/zones/${zone}/dns_records`],
@@ -65,7 +65,7 @@ async function seeCode(page: Page, zone: string): Promise<void> {
   }
 }
 
-test('an operation is found in spite of typing errors, filled in, sent, watched, and sent again with an edit', async (context) => {
+test('an operation is found despite typos, filled in, sent, inspected and resent with an edit', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -79,7 +79,7 @@ test('an operation is found in spite of typing errors, filled in, sent, watched,
   expect(record).toMatchObject({ name: `first.${zone.name}`, data: { flags: 0, tag: 'issue', value: 'ca.example' } });
   await seeCode(page, zone.id);
 
-  // Seen by the inspector, edited and sent again.
+  // Shown by the inspector, edited and sent again.
   await page.getByRole('link', { name: 'Inspect' }).click();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('row', { name: /POST dns\.records\.create/ }).click();
@@ -92,14 +92,14 @@ test('an operation is found in spite of typing errors, filled in, sent, watched,
   expect(errors).toEqual([]);
 });
 
-test('a file goes up as a form, byte for byte, and comes down again', async (context) => {
+test('a file is uploaded as a form and downloaded again byte for byte', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
   const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'files' });
   const { page } = await visit(harness);
   await find(page, 'kv.namespaces.values.update');
-  // Chosen by its name from the list; what is typed would be taken as well.
+  // Chosen by name from the list; typed text would be accepted too.
   const picker = request(page).getByRole('combobox', { name: 'Namespace ID' });
   await picker.click();
   await page.getByRole('option', { name: 'files' }).click();
@@ -114,7 +114,7 @@ test('a file goes up as a form, byte for byte, and comes down again', async (con
   expect([...new Uint8Array(await kept.arrayBuffer())]).toEqual([...bytes]);
 });
 
-test('a list is read page by page, sorted and filtered, and a mistake is explained', async (context) => {
+test('a list is read page by page, sorted and filtered, and an error is explained', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -153,11 +153,11 @@ test('a list is read page by page, sorted and filtered, and a mistake is explain
   await request(page).getByRole('button', { name: 'Send' }).click();
   const failure = answer(page).getByRole('alert');
   await failure.getByText('NotFoundError').waitFor();
-  // The first words are what went wrong, not the name of a class.
+  // The message starts with the problem, not with a class name.
   expect(await failure.textContent()).toMatch(/^Invalid zone identifier/);
 });
 
-test('an operation and a product lead to the documentation first, where that has an address', async (context) => {
+test('an operation and a product link to the documentation site first if it has a URL', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal({ site: 'https://docs.example' });
   const { page } = await visit(harness);

@@ -1,14 +1,14 @@
-/** Where the system gives all colours (`forced-colors: active`), what is chosen and what is on still differs from what is not. */
+/** In forced colours mode (`forced-colors: active`), selected and active controls remain distinguishable. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { startLocal, visit, zoneOf } from './harness.ts';
 
-/** What is drawn, as text: two that look the same give the same. */
+/** The rendered appearance as text; equal for two elements that look equal. */
 const look = async (place: Locator): Promise<string> =>
   (await place.screenshot({ animations: 'disabled' })).toString('base64');
 
-/** Borders and grounds of elements, without their words. */
+/** Borders and backgrounds of elements, without their text. */
 const drawn = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -17,7 +17,7 @@ const drawn = (page: Page, selector: string): Promise<string[]> =>
     }),
   );
 
-test('one tab of several looks chosen', async (context) => {
+test('exactly one tab of several looks selected in forced colours', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page } = await visit(harness, '/explore/zones.list');
@@ -29,7 +29,7 @@ test('one tab of several looks chosen', async (context) => {
   expect(others.filter((each) => chosen.includes(each))).toEqual([]);
 });
 
-test('links to pages, switches, boxes, rows and options show whether they are chosen', async (context) => {
+test('links, switches, checkboxes, rows and options show their state in forced colours', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -47,7 +47,7 @@ test('links to pages, switches, boxes, rows and options show whether they are ch
     row.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await ground(first)).not.toBe(await ground(second));
 
-  // A switch has a thumb, and it is elsewhere when the switch is on.
+  // A switch has a thumb, which moves when it is on.
   const proxy = page.getByRole('switch').first();
   const track = proxy.locator('[class*="track"]');
   const thumb = await track.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);

@@ -1,4 +1,7 @@
-/** A console for the tests in the browser: the built page, its server, and an emulator, which in live mode plays the part of Cloudflare. */
+/**
+ * A console for the browser tests: the built page, its server, and an emulator, which stands in for Cloudflare in live
+ * mode.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +18,7 @@ import { type Opened, type OpenOptions, openBrowser } from './browser.ts';
 export interface Harness {
   readonly console: Console;
   readonly emulator: Emulator;
-  /** Another program that uses the same Cloudflare. */
+  /** Another program that uses the same account. */
   readonly client: Cloudflare;
 }
 
@@ -33,10 +36,10 @@ export async function startLocal(more: Pick<ConsoleOptions, 'jobs' | 'site'> = {
   return { console, emulator, client: clientOf(url) };
 }
 
-/** Looks like a token, and is found wherever it shows. */
+/** Looks like a token, and is searched for in everything the page sees. */
 export const TOKEN = 'canary-Zx9-token-of-a-real-account-81f2';
 
-/** The emulator plays Cloudflare; the console knows it by its address alone. */
+/** The emulator stands in for Cloudflare; the console only knows its address. */
 export async function startLive(): Promise<Harness> {
   const emulator = createEmulator({ seed: 6, start: SEED, limits: 'documented' });
   await emulator.ready;
@@ -49,7 +52,7 @@ export async function startLive(): Promise<Harness> {
   return { console, emulator, client: clientOf(url) };
 }
 
-/** Two emulators that play two accounts, as the profiles `production` and `emulator`. */
+/** Two emulators that stand in for two accounts, as the profiles `production` and `emulator`. */
 export async function startEmulators(): Promise<{ readonly harness: Harness; readonly other: Harness }> {
   const [one, two] = [await startLive(), await startLive()];
   const profiles = [
@@ -61,7 +64,7 @@ export async function startEmulators(): Promise<{ readonly harness: Harness; rea
   return { harness: { ...one, console }, other: two };
 }
 
-/** Two profiles, with a raw server in the place of Cloudflare for each; what they were asked for `/user`, with whose token. */
+/** Two profiles, each with a raw server in place of Cloudflare; records the requests for `/user` with their token. */
 export async function startProfiles(): Promise<{ readonly harness: Harness; readonly asked: readonly string[] }> {
   const harness = await startLive();
   const asked: string[] = [];
@@ -87,7 +90,7 @@ export async function startProfiles(): Promise<{ readonly harness: Harness; read
 
 const clientOf = (baseURL: string): Cloudflare => new Cloudflare({ apiToken: 'other', baseURL, maxRetries: 0 });
 
-/** A browser that has opened the console by its link, on a page of it. */
+/** A browser that opened the console by its link, on one of its pages. */
 export async function visit({ console }: Harness, path = '/', options?: OpenOptions): Promise<Opened> {
   const opened = await openBrowser(options);
   onTestFinished(() => opened.context.close());
@@ -111,7 +114,7 @@ export async function zoneOf({ client }: Harness): Promise<{ readonly id: string
   return zone;
 }
 
-/** Parameters as the explorer's address holds them. */
+/** Parameters as encoded in the explorer's URL. */
 export async function paramsText(name: string, params: Params): Promise<string> {
   const operation = index().operations.find((each) => each.name === name);
   const { operations, schemas } = await loadProduct(operation?.product ?? '');

@@ -1,4 +1,7 @@
-/** What a page of somebody else tries in the browser that has the console open. What it could read or do is told; all else is `refused`. */
+/**
+ * The attempts of a foreign page in the browser that has the console open. Reports anything it could read or do;
+ * everything else is `refused`.
+ */
 
 async function tried(work) {
   try {
@@ -12,7 +15,7 @@ async function tried(work) {
 const reads = (address, init = {}) =>
   tried(async () => (await fetch(address, { credentials: 'include', ...init })).text());
 
-/** The answer cannot be read; whether anything was done, the server's side tells. */
+/** The response cannot be read; the server's state shows if anything was done. */
 const sends = (address, init) =>
   tried(async () => {
     await fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'include', ...init });

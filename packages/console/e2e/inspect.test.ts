@@ -1,10 +1,10 @@
-/** The journal as another program's requests come in; faults and the clock. */
+/** The journal receives another program's requests; faults and the clock. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { startLocal, visit, zoneOf } from './harness.ts';
 
-test('the requests of another program show up as they come, and can be filtered, compared and taken along', async (context) => {
+test('requests of another program appear live and can be filtered, compared and exported', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -53,7 +53,7 @@ test('the requests of another program show up as they come, and can be filtered,
   expect(errors).toEqual([]);
 });
 
-test('a fault that is switched on affects every program, and every page says so until it is off', async (context) => {
+test('an active fault affects every program, and every page shows it until it is turned off', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page } = await visit(harness, '/inspect');
@@ -69,7 +69,7 @@ test('a fault that is switched on affects every program, and every page says so 
   expect((await harness.client.accounts.list()).result.length).toBeGreaterThan(0);
 });
 
-test('an error is a headline, a change shows before and after, the console’s own calls are hidden at first', async (context) => {
+test('errors have a headline, changes show before and after, and the console’s own calls start hidden', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -77,14 +77,14 @@ test('an error is a headline, a change shows before and after, the console’s o
   const { id } = await harness.client.dns.records.create({ ...record, ttl: 300 });
   await harness.client.dns.records.edit(id, { ...record, ttl: 900 });
   await harness.client.zones.get({ zone_id: '0'.repeat(32) }).catch(() => {});
-  // Its pages ask for zones.
+  // The console's pages list zones.
   const { page, errors } = await visit(harness, '/browse', { width: 1024, height: 768 });
   await page.getByRole('link', { name: 'Inspect' }).click();
   const detail = page.getByRole('region', { name: /^Request \d+$/ });
   await page.getByRole('row', { name: /dns\.records\.edit/ }).click();
   const changed = detail.getByRole('region', { name: 'What changed' });
   await changed.getByRole('row', { name: /changed: ttl 300 900/ }).waitFor();
-  // The list stays beside it.
+  // The list stays visible next to it.
   await page.getByRole('row', { name: /zones\.get .*404/ }).click();
   await detail.getByRole('heading', { name: /^404 \[\d+\] \S/ }).waitFor();
   await detail.getByText(/names nothing that is there/).waitFor();
@@ -98,7 +98,7 @@ test('an error is a headline, a change shows before and after, the console’s o
   expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('the clock goes forward by a day', async (context) => {
+test('the clock advances by a day', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page } = await visit(harness, '/inspect');
@@ -108,7 +108,7 @@ test('the clock goes forward by a day', async (context) => {
   await expect.poll(() => harness.emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
 });
 
-test('ten thousand requests are listed at once, and the last is a key away', async (context) => {
+test('ten thousand requests are listed at once, and the last one is a key press away', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const headers = { authorization: 'Bearer other', 'user-agent': 'crowd/1' };
@@ -124,7 +124,7 @@ test('ten thousand requests are listed at once, and the last is a key away', asy
   await page.getByRole('row', { name: /n=9999/ }).waitFor();
 });
 
-test('a replay that is refused is not shown as a success, and Escape closes an opened request from the list', async (context) => {
+test('a refused replay does not look successful, and Escape closes a request opened from the list', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -132,7 +132,7 @@ test('a replay that is refused is not shown as a success, and Escape closes an o
   await harness.client.dns.records.create(record).catch(() => {});
   const { page, errors } = await visit(harness, '/inspect');
   const detail = page.getByRole('region', { name: /^Request \d+$/ });
-  // Opened by a click, the keyboard stays in the list.
+  // Opening by click leaves the focus in the list.
   await page.getByRole('row', { name: /dns\.records\.create .*400/ }).click();
   await detail.waitFor();
   await page.getByRole('button', { name: 'Replay', exact: true }).click();

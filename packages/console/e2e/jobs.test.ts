@@ -1,10 +1,10 @@
-/** Jobs that run in other processes: shown as they go on, steered, and gone when their journal is. */
+/** Jobs in other processes: shown live, controlled, and removed with their journal. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { startLocal, visit } from './harness.ts';
 import { scriptedJobs } from './scripted-jobs.ts';
 
-test('a job is seen as it goes on, paused, and what failed is let wait again', async (context) => {
+test('a running job is shown, paused, and its failed items are requeued', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const { source, asked, set, fail } = scriptedJobs();
   const { page, errors } = await visit(await startLocal({ jobs: source }), '/jobs');
@@ -20,7 +20,7 @@ test('a job is seen as it goes on, paused, and what failed is let wait again', a
   await job.getByRole('status').filter({ hasText: 'Running' }).waitFor();
   await job.getByRole('button', { name: 'Retry 1 failed' }).click();
   await job.getByRole('button', { name: 'Retry 1 failed' }).waitFor({ state: 'detached' });
-  // What may have been made is not made again by one click.
+  // A change that may have been made is not repeated by a single click.
   await job.getByRole('button', { name: 'Retry 1 unknown…' }).click();
   const question = page.getByRole('dialog', { name: 'Retry what is unknown?' });
   await question.getByRole('button', { name: 'Cancel' }).click();

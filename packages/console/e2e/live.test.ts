@@ -1,9 +1,9 @@
-/** Live mode, with an emulator that plays Cloudflare: what the page may do, and what it never gets to see. */
+/** Live mode, with an emulator in place of Cloudflare: permitted actions, and data that never reaches the page. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { paramsText, startEmulators, startLive, startProfiles, TOKEN, visit, zoneOf } from './harness.ts';
 
-test('live mode looks like it, is read-only at first, and asks for a name before it deletes', async (context) => {
+test('live mode is visible, starts read-only and asks for a name before deleting', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLive();
   const zone = await zoneOf(harness);
@@ -15,7 +15,7 @@ test('live mode looks like it, is read-only at first, and asks for a name before
   await page.goto(`${harness.console.url}/inspect`);
   await page.getByText('A real account has no journal').waitFor();
 
-  // Reading is free, and tells of the rate limit.
+  // Reading needs no confirmation and reports the rate limit.
   await page.goto(`${harness.console.url}/explore/zones.get?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByText('200 OK', { exact: true }).first().waitFor();
@@ -24,7 +24,7 @@ test('live mode looks like it, is read-only at first, and asks for a name before
     .first()
     .waitFor();
 
-  // Changing is refused before anything is sent, then allowed, then asks for the name.
+  // A change is refused before anything is sent, then allowed, then requires the name.
   await page.goto(`${harness.console.url}/explore/zones.delete?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('dialog', { name: 'This console is read-only' }).waitFor();
@@ -50,15 +50,15 @@ test('live mode looks like it, is read-only at first, and asks for a name before
   expect(errors).toEqual([]);
 });
 
-test('the token never reaches the page, its storage, its addresses or what is sent to it', async (context) => {
+test('the token never reaches the page, its storage, its addresses or its requests', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLive();
   const { page, context: browser, requests } = await visit(harness);
   const seen: string[] = [];
   page.on('response', async (response) => {
-    // One that comes when the test is over cannot be read.
+    // A response that arrives after the end of the test cannot be read.
     seen.push(JSON.stringify(await response.allHeaders().catch(() => ({}))));
-    // A stream without an end has no body yet.
+    // An endless stream has no body yet.
     if (/application\/x-flarewire-answer|json/.test(response.headers()['content-type'] ?? ''))
       seen.push(await response.text().catch(() => ''));
   });
@@ -77,11 +77,11 @@ test('the token never reaches the page, its storage, its addresses or what is se
   );
   expect(seen.length).toBeGreaterThan(20);
   expect(seen.filter((text) => text.includes(TOKEN))).toEqual([]);
-  // It was used, all the same.
+  // The token was used nevertheless.
   expect(harness.emulator.journal.entries().length).toBeGreaterThan(2);
 });
 
-test('profiles stand side by side: each its own frame, its own writing, one menu to switch', async (context) => {
+test('each profile has its own frame colour and write access, and a menu switches between them', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const { harness, asked } = await startProfiles();
   const { page, errors } = await visit(harness, '/explore/user.get');
@@ -97,7 +97,7 @@ test('profiles stand side by side: each its own frame, its own writing, one menu
 
   await page.getByRole('button', { name: 'Switch profile' }).click();
   await page.getByRole('menuitem', { name: 'staging' }).click();
-  // What is allowed for one is not for the other.
+  // Permission for one profile does not extend to the other.
   await page.getByText('LIVE · staging · read-only').waitFor();
   expect(await frame()).not.toBe(red);
   await page.getByRole('button', { name: /^Send/ }).click();
@@ -107,14 +107,14 @@ test('profiles stand side by side: each its own frame, its own writing, one menu
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
     'canary',
   );
-  // Another tab has a profile of its own.
+  // Another tab has its own profile.
   const other = await page.context().newPage();
   await other.goto(harness.console.url);
   await other.getByText(/LIVE · production · writing/).waitFor();
   expect(errors).toEqual([]);
 });
 
-test('the same list of two profiles is compared by what people call things, and nothing is changed', async (context) => {
+test('the same list of two profiles is compared by name, and nothing is changed', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const { harness, other } = await startEmulators();
   const zone = await zoneOf(harness);

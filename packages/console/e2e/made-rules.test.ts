@@ -1,10 +1,10 @@
-/** Forms made by hand for rules, tokens, Access and Workers: what is chosen in words is what is sent. */
+/** Custom forms for rules, tokens, Access and Workers: the call sent matches the choices made. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
 
-/** The code beside the form, which is made from the same parameters as the call. */
+/** The code next to the form, generated from the call's parameters. */
 const code = (page: Page) => page.locator('pre').first();
 
 async function openForm(harness: Harness, operation: string, params: Readonly<Record<string, unknown>>) {
@@ -19,7 +19,7 @@ async function send(page: Page): Promise<void> {
     .waitFor();
 }
 
-test('a rule is built from rows, changed as text, and sent as its sentence says', async (context) => {
+test('a rule is built from rows, edited as text, and sent as its sentence says', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { id: zone_id } = await zoneOf(harness);
@@ -60,7 +60,7 @@ async function choose(page: Page, label: RegExp, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-/** A form for the first rule of a phase, and that rule once it is there. */
+/** Opens a form for the first rule of a phase; returns the created rule. */
 async function openRule(harness: Harness, phase: string, action: string) {
   const { id: zone_id } = await zoneOf(harness);
   const ruleset_id = await rulesetOf(harness, zone_id, phase);
@@ -70,7 +70,7 @@ async function openRule(harness: Harness, phase: string, action: string) {
   return { page, errors, rule };
 }
 
-test('redirects and rewrites have boxes, and are accepted', async (context) => {
+test('redirects and rewrites are filled in by fields and accepted', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const redirect = await openRule(harness, 'http_request_dynamic_redirect', 'redirect');
@@ -95,7 +95,7 @@ test('redirects and rewrites have boxes, and are accepted', async (context) => {
   expect([...redirect.errors, ...rewrite.errors]).toEqual([]);
 });
 
-test('changes of headers and rate limits have boxes, and are accepted', async (context) => {
+test('header changes and rate limits are filled in by fields and accepted', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const headers = await openRule(harness, 'http_request_late_transform', 'rewrite');
@@ -124,7 +124,7 @@ test('changes of headers and rate limits have boxes, and are accepted', async (c
   expect([...headers.errors, ...limit.errors]).toEqual([]);
 });
 
-test('a token begins with a template, is narrowed to a zone, and is told in words', async (context) => {
+test('a token starts from a template, is limited to a zone and is summarized in words', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -148,7 +148,7 @@ test('a token begins with a template, is narrowed to a zone, and is told in word
   expect(errors).toEqual([]);
 });
 
-test('an Access policy says who may come in', async (context) => {
+test('an Access policy states who is allowed in', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -167,7 +167,7 @@ test('an Access policy says who may come in', async (context) => {
   expect(errors).toEqual([]);
 });
 
-test('a Worker is bound to a namespace by name, and its secrets stay', async (context) => {
+test('a Worker is bound to a namespace by name, and its secrets are preserved', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);

@@ -1,16 +1,16 @@
-/** Forms made by hand: what a person fills in, and the call that comes of it. */
+/** Custom forms: a user's input and the resulting call. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
-/** Opens a list of options, and takes one. */
+/** Opens a list of options and selects one. */
 async function choose(page: Page, within: Page | Locator, box: RegExp, option: RegExp): Promise<void> {
   await within.getByRole('button', { name: box }).click();
   await page.getByRole('option', { name: option }).first().click();
 }
 
-test('a DNS record is made by its type, with the zone behind its name, and changed', async (context) => {
+test('a DNS record form follows the type, appends the zone to the name, and edits the record', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -36,7 +36,7 @@ test('a DNS record is made by its type, with the zone behind its name, and chang
   };
   await expect.poll(made).toMatchObject({ type: 'AAAA', content: '2001:db8::1', proxied: true, ttl: 1 });
 
-  // Its panel is open, as of every new one.
+  // A new record opens in its panel.
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await choose(page, dialog, /Type/, /^TXT/);
   await dialog.getByText('TXT records are always DNS only: the proxy is for A, AAAA and CNAME.').waitFor();
@@ -48,7 +48,7 @@ test('a DNS record is made by its type, with the zone behind its name, and chang
   expect(errors).toEqual([]);
 });
 
-test('what is purged is chosen in words; the switch shows all fields, and is kept', async (context) => {
+test('a purge is chosen in words, and the switch for all fields is remembered', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/explore/cache.purge');
@@ -72,7 +72,7 @@ test('what is purged is chosen in words; the switch shows all fields, and is kep
   expect(errors).toEqual([]);
 });
 
-test('a zone setting is a sentence with a switch: saved when it is changed, taken back, told where the plan fixes it', async (context) => {
+test('a zone setting is a sentence with a switch that saves, undoes and explains plan limits', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -97,7 +97,7 @@ test('a zone setting is a sentence with a switch: saved when it is changed, take
   expect(errors).toEqual([]);
 });
 
-test('a pool has its origins as rows with their shares and health; a load balancer has pools in order', async (context) => {
+test('a pool shows origins with weight and health, and a load balancer lists pools in order', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);

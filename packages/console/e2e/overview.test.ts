@@ -1,4 +1,4 @@
-/** The overview of an account, the pages of single things, and an account that has nothing yet. */
+/** The overview of an account, pages of single items, and an empty account. */
 import { createEmulator } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,7 +18,7 @@ async function startEmpty(): Promise<Harness> {
   return { console, emulator, client: new Cloudflare({ apiToken: 'any', baseURL: url }) };
 }
 
-test('the overview names the first of each kind, and the page of one is called by its name', async (context) => {
+test("the overview names the first items of each kind, and an item's page is titled by its name", async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -46,7 +46,7 @@ test('the overview names the first of each kind, and the page of one is called b
   expect(errors).toEqual([]);
 });
 
-test('an account without zones says what one is and how to make one, wherever a zone is needed', async (context) => {
+test('an account without zones explains zones and offers to create one wherever a zone is needed', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startEmpty();
   const { page, errors } = await visit(harness, '/browse');
@@ -59,7 +59,7 @@ test('an account without zones says what one is and how to make one, wherever a 
   expect(errors).toEqual([]);
 });
 
-test('the page that is open is the only one that navigation calls current', async (context) => {
+test('navigation marks only the open page as current', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -69,7 +69,7 @@ test('the page that is open is the only one that navigation calls current', asyn
   expect(await place.locator('a[aria-current]').count()).toBe(0);
 });
 
-test('the bar of a real account keeps its words on one line at every width', async (context) => {
+test('the live mode bar keeps its text on one line at every width', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const { harness } = await startEmulators();
   const { page } = await visit(harness, '/browse', { width: 1280 });
@@ -80,7 +80,7 @@ test('the bar of a real account keeps its words on one line at every width', asy
       .first()
       .waitFor();
     const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
-    // A second line of words would make it higher.
+    // A second line would increase its height.
     expect([width, (height ?? 99) <= 48]).toEqual([width, true]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([width, overflow]).toEqual([width, 0]);

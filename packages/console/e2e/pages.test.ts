@@ -1,4 +1,4 @@
-/** Every page, in both themes and at several widths: accessible, in place, and within its window. */
+/** Every page in both themes and at several widths: accessible, stable, and within the window. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
@@ -56,7 +56,7 @@ async function pathsOf(harness: Harness): Promise<readonly string[]> {
   ];
 }
 
-/** All routes, as `router.tsx` has them: it is read, as it cannot be run without a page. */
+/** All routes, parsed from `router.tsx`, which cannot run without a page. */
 async function routes(): Promise<readonly RegExp[]> {
   const source = await readFile(new URL('../src/page/app/router.tsx', import.meta.url), 'utf8');
   const found = source.matchAll(/const (\w+) = createRoute\(\{\s+getParentRoute: \(\) => (\w+),\s+path: '([^']*)'/g);
@@ -67,22 +67,22 @@ async function routes(): Promise<readonly RegExp[]> {
   return [...paths.values()].map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}(?:\\?|$)`));
 }
 
-/** The page is there, with its data. */
+/** Waits until the page and its data are loaded. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
-/** All of WCAG 2.2 up to AA, and that everything is in a landmark. */
+/** All WCAG 2.2 rules up to AA, and the rule that all content is in a landmark. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds, with the elements: of all rules, or of one. */
+/** The violations and elements that axe finds, for all rules or one. */
 async function violations(page: Page, only?: string): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(
     ([values, rule]) =>
-      // Put there above.
+      // Injected above.
       (globalThis as unknown as { axe: typeof axe }).axe.run(
         rule === undefined
           ? { runOnly: { type: 'tag', values }, rules: { region: { enabled: true } } }
@@ -90,7 +90,7 @@ async function violations(page: Page, only?: string): Promise<string[]> {
       ),
     [RULES, only] as const,
   );
-  // A rule that is not asked for finds nothing.
+  // A rule that did not run finds nothing.
   const ran = [...found.violations, ...found.passes, ...found.incomplete, ...found.inapplicable].map(({ id }) => id);
   expect(ran).toEqual(
     expect.arrayContaining(only === undefined ? ['region', 'target-size', 'color-contrast'] : [only]),
@@ -98,7 +98,7 @@ async function violations(page: Page, only?: string): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-test('the pages that are looked at are those of all routes', async (context) => {
+test('the tested pages cover all routes', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const paths = await pathsOf(await startLocal({ jobs: scriptedJobs().source }));
   const unseen = (await routes()).filter((route) => !paths.some((path) => route.test(path)));
@@ -106,7 +106,7 @@ test('the pages that are looked at are those of all routes', async (context) => 
 });
 
 test.for([390, 1280])(
-  'at %i pixels no page breaks a rule of accessibility or of its content policy, in light and dark',
+  'at %i pixels no page violates accessibility rules or the content policy, in light and dark',
   async (width, context) => {
     if (noBrowser) context.skip(noBrowser);
     const harness = await startLocal({ jobs: scriptedJobs().source });
@@ -118,7 +118,7 @@ test.for([390, 1280])(
       await settled(page);
       const light = await violations(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      // The place of things is that of before: what may differ are colours.
+      // The layout is unchanged; only colours can differ.
       const dark = await violations(page, 'color-contrast');
       found.push(...[...light, ...dark, ...errors.splice(0)].map((each) => `${path} ${each}`));
     }
@@ -126,7 +126,7 @@ test.for([390, 1280])(
   },
 );
 
-test.for([390, 1024, 1440])('at %i pixels no page scrolls sideways or moves while it loads', async (width, context) => {
+test.for([390, 1024, 1440])('at %i pixels no page scrolls sideways or shifts while loading', async (width, context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal({ jobs: scriptedJobs().source });
   const { page } = await visit(harness, '/', { width, height: width < 640 ? 844 : 900 });
@@ -145,15 +145,15 @@ test.for([390, 1024, 1440])('at %i pixels no page scrolls sideways or moves whil
     await settled(page);
     const { overflow, moved } = await page.evaluate(() => ({
       overflow: document.documentElement.scrollWidth - innerWidth,
-      moved: (globalThis as unknown as { moved: { sum: number } }).moved.sum, // put there above
+      moved: (globalThis as unknown as { moved: { sum: number } }).moved.sum, // injected above
     }));
     expect([path, overflow]).toEqual([path, 0]);
-    // What Chromium's makers call good ends at 0.1.
+    // Chromium's threshold for a good score is 0.1.
     expect([path, moved < 0.05 ? 'still' : moved]).toEqual([path, 'still']);
   }
 });
 
-test('every page is reached and left by keyboard, and the focus is always seen', async (context) => {
+test('every page is usable by keyboard with a visible focus', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const { console, ...rest } = await startLocal();
   const { page } = await visit({ console, ...rest });
@@ -164,14 +164,14 @@ test('every page is reached and left by keyboard, and the focus is always seen',
     await page.keyboard.press('Enter');
     await page.locator(`nav[aria-label="Pages"] a[aria-current="page"]:has-text("${name}")`).waitFor();
     await settled(page);
-    // Through the first controls of the page: each is seen to have the focus.
+    // Step through the first controls of the page; each must show its focus.
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
       const look = await page.evaluate(() => {
         const element = document.activeElement;
         if (element === null || element === document.body) return 'nothing';
         const own = getComputedStyle(element);
-        // Boxes and tracks draw the ring of the input inside of them, editors that of their frame.
+        // Checkboxes and tracks show the focus ring of their inner input, editors that of their frame.
         const label = element.closest('label, [class*="box"]');
         const drawn = [
           own,
@@ -186,7 +186,7 @@ test('every page is reached and left by keyboard, and the focus is always seen',
   }
 });
 
-test('the fonts are asked for with the page and are there with its first words', async (context) => {
+test('fonts load with the page and are ready for its first text', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const { page } = await visit(await startLocal(), '/');
   await page.reload();
@@ -199,7 +199,7 @@ test('the fonts are asked for with the page and are there with its first words',
   expect(isThere).toEqual([2, true, true]);
 });
 
-test('the built page is scripts and styles: the contract comes from the server, not in copies', async () => {
+test('the built page has scripts and styles only, and the contract comes from the server once', async () => {
   const files = await readdir(join(PAGE, 'assets'));
   expect(files.filter((file) => !/\.(js|css|woff2)$/.test(file))).toEqual([]);
 });

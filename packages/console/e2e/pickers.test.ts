@@ -1,4 +1,4 @@
-/** Ids that are chosen: what is not there yet is made, and comes back; a form whose code does not come. */
+/** Ids chosen from lists: creating a missing item returns its id; a form falls back if its code cannot load. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
@@ -6,7 +6,7 @@ import { accountOf, paramsText, startLive, startLocal, visit, zoneOf } from './h
 
 const idOf = (place: Locator): Promise<string> => place.evaluate(({ id }) => id);
 
-test('what a picker does not have is made with what was chosen, and its id comes back', async (context) => {
+test('a picker creates a missing item with the chosen parameters and takes its id', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -29,7 +29,7 @@ test('what a picker does not have is made with what was chosen, and its id comes
   expect(errors).toEqual([]);
 });
 
-test('an id that is there shows its name until somebody comes to change it', async (context) => {
+test('an existing id shows its name until the user edits the field', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -45,7 +45,7 @@ test('an id that is there shows its name until somebody comes to change it', asy
   await name.waitFor({ state: 'hidden' });
 });
 
-test('a form made by hand whose code does not come gives way to the generated one', async (context) => {
+test('a custom form whose code fails to load is replaced by the generated one', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { id: zone_id } = await zoneOf(harness);
@@ -59,7 +59,7 @@ test('a form made by hand whose code does not come gives way to the generated on
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 });
 
-test('on a real account an id that is filled in shows its name, for one call each, and the field keeps the focus', async (context) => {
+test('a filled-in id on a real account shows its name with one call each and keeps the focus', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLive();
   const zone = await zoneOf(harness);
@@ -71,14 +71,14 @@ test('on a real account an id that is filled in shows its name, for one call eac
   const before = asked().length;
   await page.goto(`${harness.console.url}/explore/kv.namespaces.keys.list?p=${p}`);
   await page.locator('[data-field="/namespace_id"]').getByText('seen at once', { exact: true }).waitFor();
-  // Start, which came first, may still be counting; it reads no single thing.
+  // Start, opened first, may still be counting; it reads no single items.
   const read = () =>
     asked()
       .slice(before)
       .filter((name) => name?.endsWith('.get'));
   await expect.poll(() => read().sort()).toEqual(['accounts.get', 'kv.namespaces.get']);
 
-  // The lists are asked for when the user is there; who types goes on typing.
+  // Lists load on the user's first interaction, without interrupting typing.
   const records = await paramsText('dns.records.list', { zone_id: zone.id });
   await page.goto(`${harness.console.url}/explore/dns.records.list?p=${records}`);
   const box = page.getByRole('combobox', { name: /^Zone ID/ });
@@ -93,7 +93,7 @@ test('on a real account an id that is filled in shows its name, for one call eac
   expect(errors).toEqual([]);
 });
 
-test('kept calls name the zones that their ids mean', async (context) => {
+test('stored calls show the names of the zones in their ids', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);

@@ -1,4 +1,4 @@
-/** Radar: two places in one chart, the same figures as a table and as CSV, and an address that leads back to them. */
+/** Radar: two places in one chart, the same figures as a table and as CSV, and a URL that restores the view. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
@@ -39,7 +39,7 @@ test('two places are compared in one chart, and the table and the CSV have the s
   expect(numbers.length).toBeGreaterThan(1);
   for (const number of numbers) expect(csv).toContain(number);
 
-  // The address holds it all.
+  // The URL holds the whole state.
   const address = page.url();
   await page.goto(harness.console.url);
   await page.goto(address);
@@ -48,7 +48,7 @@ test('two places are compared in one chart, and the table and the CSV have the s
   expect(errors).toEqual([]);
 });
 
-test('top lists have a map of the world beside them', async (context) => {
+test('top lists are shown with a world map', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/radar');

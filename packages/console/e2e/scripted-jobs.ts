@@ -1,4 +1,4 @@
-/** Jobs for the page that shows them, without the processes that would run them. */
+/** Jobs for the page that lists them, without processes that run them. */
 import type { JobSource } from '../src/server/job-source.ts';
 import type { FailedItem, JobInfo } from '../src/wire/jobs.ts';
 
@@ -15,7 +15,7 @@ const FAILED: FailedItem = {
 };
 const UNKNOWN: FailedItem = { key: 'mail.example', state: 'unknown', attempts: 1 };
 
-/** A job whose state the test sets, and what was asked of it. */
+/** A job whose state the test sets, and the actions requested of it. */
 export function scriptedJobs() {
   let job: JobInfo = {
     name: 'min-tls-1.2',

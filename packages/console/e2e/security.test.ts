@@ -1,4 +1,4 @@
-/** What other pages and other hosts can do to the console in a real browser: nothing. */
+/** Attacks by other pages and hosts against the console in a real browser, all without effect. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { noBrowser, openBrowser } from './browser.ts';
 import { startLocal, visit, zoneOf } from './harness.ts';
 
-/** A page of somebody else on another port of this machine. */
+/** A foreign page on another port of this machine. */
 async function hostileOrigin(): Promise<string> {
   const script = readFileSync(new URL('hostile-page.js', import.meta.url), 'utf8');
   const server = createServer((_, response) => {
@@ -19,14 +19,14 @@ async function hostileOrigin(): Promise<string> {
 }
 
 describe('the console in a browser', () => {
-  test('asks no host but its own, breaks no rule of its content policy and keeps no key in the address', async (context) => {
+  test('the console contacts only its own host and removes the key from the address', async (context) => {
     if (noBrowser) context.skip(noBrowser);
     const harness = await startLocal();
     const { page, errors, requests } = await visit(harness);
     for (const path of ['/explore/dns.records.create', '/inspect', '/browse', '/radar']) {
       await page.goto(harness.console.url + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle').catch(() => {}); // the journal is a stream without an end
+      await page.waitForLoadState('networkidle').catch(() => {}); // the journal stream never ends
     }
     const foreign = requests.filter((url) => !url.startsWith(`${harness.console.url}/`) && !url.startsWith('blob:'));
     expect(foreign).toEqual([]);
@@ -37,7 +37,7 @@ describe('the console in a browser', () => {
     expect(kept).not.toMatch(/key|session|token/i);
   });
 
-  test('shows markup and control characters in what the API says as text', async (context) => {
+  test('markup and control characters in API data are shown as text', async (context) => {
     if (noBrowser) context.skip(noBrowser);
     const harness = await startLocal();
     const zone = await zoneOf(harness);
@@ -59,7 +59,7 @@ describe('the console in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a link that was used opens nothing for another browser, and says what to do', async (context) => {
+  test('a used link opens no session in another browser and says what to do', async (context) => {
     if (noBrowser) context.skip(noBrowser);
     const harness = await startLocal();
     const link = harness.console.link();
@@ -78,7 +78,7 @@ describe('the console in a browser', () => {
 });
 
 describe('a hostile page on another port, in the browser that has the console open', () => {
-  test('reads nothing, changes nothing, frames nothing', async (context) => {
+  test('a hostile page can neither read, change nor frame the console', async (context) => {
     if (noBrowser) context.skip(noBrowser);
     const harness = await startLocal();
     const zone = await zoneOf(harness);

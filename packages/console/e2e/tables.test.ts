@@ -1,10 +1,13 @@
-/** Tables: heads sort, move and grow, rows are filtered and lead to what is inside, and no character of the data is obeyed by the page. */
+/**
+ * Tables: headers sort, move and resize, rows are filtered and open their contents, and control characters in data have
+ * no effect on the page.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
-test('a click anywhere in the head of a column sorts by it', async (context) => {
+test('a click anywhere in a column header sorts by the column', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -13,21 +16,21 @@ test('a click anywhere in the head of a column sorts by it', async (context) => 
   await head.waitFor();
   const box = await head.boundingBox();
   if (box === null) throw new Error('The head has no place.');
-  // Far from its label, at the other end of the cell.
+  // Far from the label, in the opposite corner of the cell.
   await page.mouse.click(box.x + box.width - 6, box.y + box.height - 4);
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
 });
 
 const evil = 'pay\u202Egnp.exe\u200B';
 
-/** Texts, titles and labels of the page in which a character turns what follows. */
+/** Texts, titles and labels of the page that contain an effective bidirectional control character. */
 const obeyed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const turns = /[\u202a-\u202e\u2066-\u2069]/;
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
-      // In a mark of its own it turns nothing, and is copied as it is.
+      // Inside its own mark it has no effect and is copied unchanged.
       if (turns.test(node.textContent ?? '') && !node.parentElement?.matches('bdi[data-mark]'))
         found.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[title], [aria-label]'))
@@ -36,7 +39,7 @@ const obeyed = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test('characters that turn or hide text are shown as marks among records, and in the journal', async (context) => {
+test('bidirectional and invisible characters are shown as marks in records and in the journal', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -55,7 +58,7 @@ test('characters that turn or hide text are shown as marks among records, and in
   expect(errors).toEqual([]);
 });
 
-test('they are marks in confirmations and editors too, and copied as they are', async (context) => {
+test('bidirectional characters are marks in confirmations and editors, and are copied unchanged', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -86,7 +89,7 @@ test('they are marks in confirmations and editors too, and copied as they are', 
 const headTexts = (page: Page): Promise<string[]> =>
   page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.textContent ?? '').filter(Boolean));
 
-test('columns are moved and made wider by keys, and stay so after a reload', async (context) => {
+test('columns are moved and resized by keyboard and stay so after a reload', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -113,7 +116,7 @@ test('columns are moved and made wider by keys, and stay so after a reload', asy
   expect(errors).toEqual([]);
 });
 
-test('rows are filtered by conditions, which the address keeps; the API is asked for those it can compare', async (context) => {
+test('filter conditions are kept in the address, and the API applies those it supports', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -148,7 +151,7 @@ test('rows are filtered by conditions, which the address keeps; the API is asked
   expect(errors).toEqual([]);
 });
 
-test('words that rows must hold are kept by the address when the typing rests, and go with it', async (context) => {
+test('the search text of a table is added to the address when typing pauses', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -171,7 +174,7 @@ test('words that rows must hold are kept by the address when the typing rests, a
   expect(errors).toEqual([]);
 });
 
-test('a namespace opens on its keys, and its facts are one click away', async (context) => {
+test('a namespace opens on its keys, with its details one click away', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const account_id = await accountOf(harness);
@@ -186,7 +189,7 @@ test('a namespace opens on its keys, and its facts are one click away', async (c
   expect(errors).toEqual([]);
 });
 
-test('a cell is edited in place, and a refusal stays at it; rows that a program changes are marked', async (context) => {
+test('a cell is edited in place and shows a refusal, and rows changed by a program are marked', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -205,14 +208,14 @@ test('a cell is edited in place, and a refusal stays at it; rows that a program 
   await row.getByRole('gridcell', { name: '192.0.2.9' }).waitFor();
   const content = async () => (await harness.client.dns.records.get(id, { zone_id: zone.id })).content;
   expect(await content()).toBe('192.0.2.9');
-  // By keys: F2 at the first cell that can be changed; Escape takes back.
+  // By keyboard: F2 at the first editable cell; Escape discards.
   await page.keyboard.press('F2');
   await page.keyboard.type('other');
   await page.keyboard.press('Escape');
   await page.getByRole('grid').getByRole('textbox').waitFor({ state: 'detached' });
   await harness.client.dns.records.edit(id, { ...record, content: '192.0.2.77' });
   await page.locator('[role="row"][data-flash]').getByText('192.0.2.77').waitFor();
-  // The one that was refused, the one that was saved, and the program's: none for what was taken back.
+  // The refused edit, the saved one and the program's; the discarded edit sent nothing.
   const edits = harness.emulator.journal.entries().filter(({ operation }) => operation === 'dns.records.edit');
   expect(edits.map(({ status }) => status)).toEqual([400, 200, 200]);
   expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([]);

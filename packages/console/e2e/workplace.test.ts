@@ -1,10 +1,13 @@
-/** A place to work in: Start with what is there and what is next, panes that stay as they were put, an answer as large as the window, a long zone file. */
+/**
+ * Working in the console: Start with counts and next steps, remembered pane sizes, a maximized response, a long zone
+ * file.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
-test('Start counts what is there, ticks steps off, and keeps what is pinned', async (context) => {
+test('Start counts resources, checks off steps and lists pinned items', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zones = (await harness.client.zones.list()).result.length;
@@ -37,7 +40,7 @@ test('Start counts what is there, ticks steps off, and keeps what is pinned', as
 const tile = (page: Page, count: number, label: string) =>
   page.getByRole('region', { name: 'What is there' }).getByRole('link', { name: `${count} ${label}`, exact: true });
 
-test('panes are as wide as they were left, and the answer fills the window until Escape', async (context) => {
+test('panes keep their width, and a response fills the window until Escape', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page, errors } = await visit(harness, '/explore/zones.list');
@@ -58,7 +61,7 @@ test('panes are as wide as they were left, and the answer fills the window until
   await answer.getByRole('button', { name: 'Back to the page' }).waitFor();
   const { width: full = 0 } = (await answer.boundingBox()) ?? {};
   expect(full).toBe(page.viewportSize()?.width);
-  // What is covered takes no focus and no click.
+  // Covered controls receive neither focus nor clicks.
   const send = page.getByRole('button', { name: /^Send/ });
   expect(await send.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
   await page.keyboard.press('Escape');
@@ -68,7 +71,7 @@ test('panes are as wide as they were left, and the answer fills the window until
   expect(errors).toEqual([]);
 });
 
-test('a zone file that is larger than one import is sent in parts, to the last record', async (context) => {
+test('a zone file larger than one import is sent completely in parts', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);

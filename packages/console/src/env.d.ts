@@ -1,2 +1,2 @@
-/** What Vite adds to modules of the page: styles and assets as imports. */
+/** Declares Vite's module types: styles and assets as imports. */
 /// <reference types="vite/client" />

@@ -5,7 +5,9 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 const PAGES = ['start', 'explore', 'inspect', 'browse', 'radar', 'jobs'];
 
-/** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
+/**
+ * From lowest to highest, as drawn in ARCHITECTURE.md. A module imports values only from its own layer and lower ones.
+ */
 const LAYERS: readonly RegExp[] = [
   /^wire\//,
   /^page\/ui\//,
@@ -23,10 +25,10 @@ const graph = {
   imports: new Map([...imports].map(([module, targets]) => [module, targets.filter(isScript)])),
 };
 
-describe('the modules of the console', () => {
+describe('console modules', () => {
   keepsLayers(graph, LAYERS, 300);
 
-  it('of one page do not reach into another', () => {
+  it("modules of one page do not import another page's modules", () => {
     const page = (module: string): string | undefined => PAGES.find((name) => module.startsWith(`page/${name}/`));
     const across = [...graph.imports].flatMap(([module, targets]) =>
       targets

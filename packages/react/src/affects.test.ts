@@ -3,11 +3,11 @@ import { affects } from './affects.ts';
 
 type Call = readonly [operation: string, params?: Record<string, unknown>];
 
-/** What a change does to each of the queries, by the name of the query's operation. */
+/** The effect of a change on each query, by the query's operation name. */
 const effects = ([operation, params]: Call, queries: readonly Call[]) =>
   queries.map((key) => [key[0], affects(operation, params, key)]);
 
-test('a new record changes what is asked of the records of its zone', () => {
+test('creating a record invalidates the record queries of its zone', () => {
   const create: Call = ['dns.records.create', { zone_id: 'z', name: 'www', type: 'A', content: '192.0.2.1' }];
   expect(
     effects(create, [
@@ -22,7 +22,7 @@ test('a new record changes what is asked of the records of its zone', () => {
   ]);
 });
 
-test('another zone, another product and another record stay as they are', () => {
+test('a change leaves other zones, other products and other records untouched', () => {
   const create: Call = ['dns.records.create', { zone_id: 'z', name: 'www', type: 'A', content: '192.0.2.1' }];
   const others: Call[] = [
     ['dns.records.list', { zone_id: 'y' }],
@@ -38,12 +38,12 @@ test('another zone, another product and another record stay as they are', () => 
   expect(affects(...edit, ['dns.records.get', { zone_id: 'z', dns_record_id: 's' }])).toBeUndefined();
 });
 
-test('a batch may have changed any record of its zone', () => {
+test('a batch invalidates every record query of its zone', () => {
   const batch: Call = ['dns.records.batch', { zone_id: 'z', deletes: [{ id: 'r' }] }];
   expect(affects(...batch, ['dns.records.get', { zone_id: 'z', dns_record_id: 's' }])).toBe('changed');
 });
 
-test('what is deleted is gone with all that is in it, in whichever product; lists are to be asked again', () => {
+test('a delete removes the resource and its descendants across products and invalidates lists', () => {
   expect(
     effects(
       ['zones.delete', { zone_id: 'z' }],
@@ -66,7 +66,7 @@ test('what is deleted is gone with all that is in it, in whichever product; list
   ]);
 });
 
-test('what has no name of its own is never gone: a delete sets it back', () => {
+test('deleting a setting without an id resets it, so its query is changed and not gone', () => {
   const params = { account_id: 'a', script_name: 's' };
   expect(affects('workers.scripts.subdomain.delete', params, ['workers.scripts.subdomain.get', params])).toBe(
     'changed',
@@ -77,7 +77,7 @@ test('what has no name of its own is never gone: a delete sets it back', () => {
   expect(affects('emailRouting.dns.delete', { zone_id: 'z' }, ['dns.records.list', { zone_id: 'z' }])).toBeUndefined();
 });
 
-test('a value written changes the keys of its namespace, and of no other', () => {
+test('writing a value invalidates the keys of its namespace only', () => {
   const write: Call = [
     'kv.namespaces.values.update',
     { account_id: 'a', namespace_id: 'n', key_name: 'k', value: 'v' },
@@ -94,7 +94,7 @@ test('a value written changes the keys of its namespace, and of no other', () =>
   ).toEqual(['changed', 'changed', 'changed', undefined, undefined, undefined]);
 });
 
-test('a new thing is none of those that were there, nor what is in them', () => {
+test('creating a resource does not affect existing siblings or their descendants', () => {
   const create: Call = ['zones.create', { account: { id: 'a' }, name: 'example.com' }];
   expect(
     effects(create, [
@@ -113,13 +113,13 @@ test('a new thing is none of those that were there, nor what is in them', () => 
   ).toBeUndefined();
 });
 
-test('a list that is filtered by what an edit has changed is asked again', () => {
+test('an edit invalidates a list that is filtered by the edited resource', () => {
   const move: Call = ['zeroTrust.networks.routes.edit', { account_id: 'a', route_id: 'r', tunnel_id: 'new' }];
   expect(affects(...move, ['zeroTrust.networks.routes.list', { account_id: 'a', tunnel_id: 'old' }])).toBe('changed');
   expect(affects(...move, ['zeroTrust.networks.routes.list', { account_id: 'b', tunnel_id: 'old' }])).toBeUndefined();
 });
 
-test('above and below: a setting changes its zone, a zone its settings', () => {
+test('a setting invalidates its zone, and a zone invalidates its settings', () => {
   expect(affects('zones.settings.edit', { zone_id: 'z', setting_id: 's' }, ['zones.get', { zone_id: 'z' }])).toBe(
     'changed',
   );
@@ -128,26 +128,26 @@ test('above and below: a setting changes its zone, a zone its settings', () => {
   ).toBe('changed');
 });
 
-test('what is new in a zone is new in the lists of its account', () => {
+test('creating a resource in a zone invalidates the lists of its account', () => {
   const create: Call = ['waitingRooms.create', { zone_id: 'z', name: 'n' }];
   expect(affects(...create, ['waitingRooms.list', { account_id: 'a' }])).toBe('changed');
   expect(affects(...create, ['waitingRooms.list', { zone_id: 'z' }])).toBe('changed');
   expect(affects(...create, ['waitingRooms.list', { zone_id: 'y' }])).toBeUndefined();
 });
 
-test('an account is one, however a product spells it', () => {
+test('an account is recognized under every parameter name that products use', () => {
   const list = (account_id: string) => ['resourceSharing.recipients.list', { account_id, share_id: 's' }];
   const create: Call = ['resourceSharing.recipients.create', { path_account_id: 'a', share_id: 's' }];
   expect([affects(...create, list('a')), affects(...create, list('b'))]).toEqual(['changed', undefined]);
 });
 
-test('an account is not its zones', () => {
+test('an account-level change does not affect its zones', () => {
   expect(
     affects('rulesets.update', { account_id: 'a', ruleset_id: 'r' }, ['rulesets.list', { zone_id: 'z' }]),
   ).toBeUndefined();
 });
 
-test('reading changes nothing, whatever it is sent by', () => {
+test('read operations change nothing, whichever HTTP method they use', () => {
   const namespace = { account_id: 'a', namespace_id: 'n' };
   for (const operation of [
     'kv.namespaces.bulkGet',
@@ -158,14 +158,14 @@ test('reading changes nothing, whatever it is sent by', () => {
     expect(affects(operation, namespace, [operation, namespace])).toBeUndefined();
 });
 
-test('keys that are no operation are left alone', () => {
+test('query keys that name no operation are ignored', () => {
   expect(affects('zones.delete', { zone_id: 'z' }, ['todos', { zone_id: 'y' }])).toBeUndefined();
   expect(affects('zones.delete', { zone_id: 'z' }, [{ zone_id: 'z' }])).toBeUndefined();
   expect(affects('zones.delete', { zone_id: 'z' }, [])).toBeUndefined();
   expect(affects('zones.create', undefined, ['zones.list', null])).toBe('changed');
 });
 
-test('queries of other libraries are left alone, whatever is changed', () => {
+test('queries of other libraries are never affected', () => {
   const foreign = [
     ['todos'],
     ['zones'],

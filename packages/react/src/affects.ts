@@ -1,20 +1,20 @@
-/** What a call may have made stale, told by names and parameters alone: no table of operations is needed. */
+/** Decides from names and parameters alone which queries a call made stale, so no operation table is loaded. */
 
-/** `changed`: worth asking again. `gone`: what it asks for was deleted, so that asking again would only fail. */
+/** `changed`: refetch. `gone`: the queried resource was deleted, so a refetch would fail. */
 export type Effect = 'changed' | 'gone';
 
-/** One call, read for what it is about. */
+/** The parts of a call that decide which resource it concerns. */
 interface Subject {
   /** `['dns', 'records']` of `dns.records.edit`. */
   readonly resource: readonly string[];
   readonly verb: string;
-  /** What the parameters name: zone_id, dns_record_id. */
+  /** Ids among the parameters: zone_id, dns_record_id. */
   readonly ids: ReadonlyMap<string, string>;
 }
 
 const ID = /(^id|Id|_id|_name|_tag|_uuid|identifier)$/;
 const SCOPE = /^(account|zone)_id$/;
-/** Verbs that change nothing, though some are sent by POST. */
+/** Verbs that only read, although some use POST. */
 const READS = /^(bulkGet|check|download|export|get|list|preview|read|search)/;
 const CREATES = /^(bulkC|c)reate(?!OrUpdate)/;
 
@@ -23,8 +23,8 @@ function subjectOf(operation: string, params: unknown): Subject {
   const verb = resource.pop() ?? '';
   const given: Readonly<Record<string, unknown>> = Object(params);
   const ids = new Map<string, string>();
-  // Zones are listed by, and created with, `account: { id }`; some products say `accountId` or `zone_identifier`, and
-  // where path and body both have an account, that of the path is `path_account_id`.
+  // Zones are listed by and created with `account: { id }`; some products use `accountId` or `zone_identifier`. If both
+  // path and body have an account, the one in the path is `path_account_id`.
   for (const [name, value] of Object.entries({ account_id: Object(given.account).id, ...given }))
     if (ID.test(name) && /number|string/.test(typeof value))
       ids.set(name.replace(/^path_/, '').replace(/(I|_i)d(entifier)?$/, '_id'), String(value));
@@ -33,9 +33,12 @@ function subjectOf(operation: string, params: unknown): Subject {
 
 const joined = (resource: readonly string[]): string => resource.join('').toLowerCase();
 
-/** By stem, as the contract names ids after resources without a table of both, which a page would have to load. Where a resource is first called as an id is, the end of that: 11 of `kv.namespaces.keys` and namespace_id; else 0. */
+/**
+ * Matches an id to a resource segment by stem: the contract names ids after resources, and a mapping table would add to
+ * the page's size. Returns the end of the first match (11 in `kv.namespaces.keys` for namespace_id), or 0.
+ */
 function namesake(resource: readonly string[], id: string): number {
-  // Without its last letter, for `policy_id` in `policies`.
+  // Drop the last letter, so that `policy_id` matches `policies`.
   const stem = id
     .replace(/_?[a-z]+$/, '')
     .replaceAll('_', '')
@@ -44,44 +47,45 @@ function namesake(resource: readonly string[], id: string): number {
   return stem && at >= 0 ? at + stem.length : 0;
 }
 
-/** Whether an id is the resource's own: of `dns.records` the record's, not the zone's. */
+/** True if the id belongs to the resource itself: of `dns.records` the record's id, not the zone's. */
 function isOwn(resource: readonly string[], id: string): boolean {
   const end = namesake(resource, id);
-  // What is left is the end of the plural.
+  // Only a plural ending may follow the match.
   return end > joined(resource.slice(0, -1)).length && end + 3 >= joined(resource).length;
 }
 
-/** How many segments two resources begin with alike. */
+/** Length of the common prefix of two resources, in segments. */
 const alike = (one: readonly string[], other: readonly string[]): number =>
   [...one, ''].findIndex((segment, i) => segment !== other[i]);
 
-/** Whether both name something of one kind, and not the same one: other zones, other namespaces. */
+/** True if both name the same kind of thing with different ids, such as two zones or two namespaces. */
 function conflict(change: Subject, query: Subject, isLine: boolean): boolean {
   return [...change.ids].some(([id, value]) => {
     const other = query.ids.get(id);
     if (other === undefined || other === value) return false;
-    // Of resources that are beside each other, `id` is of two kinds.
+    // For sibling resources, a bare `id` refers to different kinds.
     if (!id.includes('_')) return isLine && query.verb !== 'list';
-    // A list may be filtered by what has just been changed; what it is in stays.
+    // A list may be filtered by the changed item, but its ancestors must match.
     return SCOPE.test(id) || query.verb !== 'list' || namesake(query.resource, id) > 0;
   });
 }
 
-/** Whether a delete was of what the query asks for, or of what that is in. */
+/** True if the delete removed the queried resource or one of its ancestors. */
 const isGone = ({ resource, verb, ids }: Subject, query: Subject): boolean =>
   verb === 'delete' &&
   [...ids.keys()].some((id) => isOwn(resource, id)) &&
   [...ids].every(([id, value]) => query.ids.get(id) === value);
 
-/** True for `['dns.records.list', params]`; queries of other libraries have keys of other forms. */
+/** True for `['dns.records.list', params]`; queries of other libraries have other key shapes. */
 const isOurs = (asked: unknown, about: unknown): asked is string =>
   typeof asked === 'string' &&
   /^[A-Za-z]\w*(\.\w+)+$/.test(asked) &&
   (about === undefined || (typeof about === 'object' && !Array.isArray(about)));
 
 /**
- * What a call that was made has done to a query. Never touched are queries of other libraries, such as `['todos']`, the queries of other accounts, other zones, and
- * other items than those that the call names.
+ * Returns the effect of a completed call on a query. Queries of other libraries, such as `['todos']`, and queries of
+ * other accounts, zones and
+ * items than those the call names are never affected.
  * @example affects('dns.records.create', { zone_id, name, type }, ['dns.records.list', { zone_id }]) // 'changed'
  */
 export function affects(operation: string, params: unknown, queryKey: readonly unknown[]): Effect | undefined {
@@ -93,14 +97,14 @@ export function affects(operation: string, params: unknown, queryKey: readonly u
   const depth = alike(change.resource, query.resource);
   const isAbove = depth === query.resource.length;
   const isLine = isAbove || depth === change.resource.length;
-  // The same resource, those above and below it, and those beside it that are not merely of the same product.
+  // The same resource, its ancestors and descendants, and siblings that share more than the product.
   if ((!isLine && depth < 2) || conflict(change, query, isLine)) return undefined;
-  // Of the account that a zone is in, nothing is said with the zone.
+  // A zone's parameters do not include the account it belongs to.
   const lacks = (id: string): boolean =>
     query.ids.has(id) && !change.ids.has(id) && !(id === 'account_id' && change.ids.has('zone_id'));
-  // What is set for an account is not what is set for its zones.
+  // Account-level settings do not apply to its zones.
   if (change.ids.has('account_id') && lacks('zone_id') && !query.ids.has('account_id')) return undefined;
-  // A new thing is none of those that were there, nor anything in them.
+  // A created resource is not one that already existed, nor a descendant of one.
   if (CREATES.test(change.verb) && [...query.ids.keys()].some((id) => lacks(id) && (!isAbove || SCOPE.test(id))))
     return undefined;
   return 'changed';

@@ -1,4 +1,4 @@
-/** What `createFlarewire` gives: options for TanStack Query, typed by the name of the operation. */
+/** Types of the object that `createFlarewire` returns: TanStack Query options, typed by operation name. */
 import type {
   InfiniteData,
   QueryClient,
@@ -28,15 +28,15 @@ interface Tagged<Data, Failure> {
   queryKey: TaggedKey<Data, Failure>;
 }
 
-/** For `useQuery`, `useSuspenseQuery`, `prefetchQuery` and their like. */
+/** For `useQuery`, `useSuspenseQuery`, `prefetchQuery` and similar. */
 export type OperationQuery<Data, Failure> = UnusedSkipTokenOptions<Data, Failure, Data, OperationKey> &
   Tagged<Data, Failure>;
 
-/** For `useQuery`: idle as long as the parameters are `skipToken`. */
+/** For `useQuery`: idle while the parameters are `skipToken`. */
 export type SkippableQuery<Data, Failure> = UndefinedInitialDataOptions<Data, Failure, Data, OperationKey> &
   Tagged<Data, Failure>;
 
-/** For `useInfiniteQuery`, `useSuspenseInfiniteQuery` and their like. */
+/** For `useInfiniteQuery`, `useSuspenseInfiniteQuery` and similar. */
 export type OperationInfiniteQuery<Data, Failure> = UnusedSkipTokenInfiniteOptions<
   Data,
   Failure,
@@ -46,7 +46,7 @@ export type OperationInfiniteQuery<Data, Failure> = UnusedSkipTokenInfiniteOptio
 > &
   Tagged<InfiniteData<Data, NextPage>, Failure>;
 
-/** For `useInfiniteQuery`: idle as long as the parameters are `skipToken`. */
+/** For `useInfiniteQuery`: idle while the parameters are `skipToken`. */
 export type SkippableInfiniteQuery<Data, Failure> = UndefinedInitialDataInfiniteOptions<
   Data,
   Failure,
@@ -57,13 +57,13 @@ export type SkippableInfiniteQuery<Data, Failure> = UndefinedInitialDataInfinite
   Tagged<InfiniteData<Data, NextPage>, Failure>;
 
 export interface MutationSettings {
-  /** `false` leaves the cache as it is. @default true */
+  /** `false` leaves the cache untouched. @default true */
   readonly invalidate?: boolean;
 }
 
-/** Everything that the bindings are. Each kind of options is complete; spread it to add your own. */
+/** The complete bindings. Each set of options can be used as is; spread it to add your own. */
 export interface Flarewire<Failure = CloudflareError> {
-  /** One answer; of a list the first page, as `{ items, info, next }`. */
+  /** A single response; for a list the first page, as `{ items, info, next }`. */
   queryOptions<Name extends OperationName>(
     operation: Name,
     ...params: Given<Name>
@@ -83,7 +83,7 @@ export interface Flarewire<Failure = CloudflareError> {
     params: MaybeParams<Name>,
   ): SkippableInfiniteQuery<Result<Name>, Failure>;
 
-  /** A list as a whole: pages are read until `limit` items are there; `data.next` tells that there are more. */
+  /** A whole list: reads pages until there are `limit` items; `data.next` is set if there are more. */
   allOptions<Name extends ListName>(
     operation: Name,
     ...params: GivenWithLimit<Name>
@@ -94,19 +94,19 @@ export interface Flarewire<Failure = CloudflareError> {
     limit?: AllLimit,
   ): SkippableQuery<Result<Name>, Failure>;
 
-  /** A call on demand: `mutate(params)`. Then everything is invalidated that it can have made stale. */
+  /** A call on demand: `mutate(params)`. On success, invalidates every query it may have made stale. */
   mutationOptions<Name extends OperationName>(
     operation: Name,
     settings?: MutationSettings,
   ): UseMutationOptions<Result<Name>, Failure, Variables<Name>>;
 
-  /** The key of `queryOptions`; with fewer parameters or none, a filter for all kinds of queries of the operation. */
+  /** The key of `queryOptions`; with fewer or no parameters, a filter for all kinds of queries of the operation. */
   queryKey<Name extends OperationName>(
     operation: Name,
     params?: Partial<Params<Name>>,
   ): TaggedKey<Result<Name>, Failure>;
 
-  /** What a mutation does after its call, for changes that come about in other ways. Resolves once all is refetched. */
+  /** Invalidates as a mutation would, for changes made elsewhere. Resolves once everything is refetched. */
   invalidate<Name extends OperationName>(
     queryClient: QueryClient,
     operation: Name,

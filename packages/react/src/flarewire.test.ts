@@ -20,7 +20,7 @@ async function withZone(records = 0) {
   return { ...world, zone_id };
 }
 
-/** Answers every call with the same. */
+/** A transport that returns the given response for every call. */
 const answering = (answer: unknown): Transport => vi.fn(async () => answer);
 
 /** Observes a query until the test ends. */
@@ -28,15 +28,15 @@ function watch(observer: { subscribe(listener: () => void): () => void }) {
   onTestFinished(observer.subscribe(() => {}));
 }
 
-describe('a query', () => {
-  test('of one thing holds it as the client gives it', async () => {
+describe('queries', () => {
+  test('a query of a single resource holds the object the client returns', async () => {
     const { flarewire, queryClient, client, zone_id } = await withZone();
     const zone = await queryClient.fetchQuery(flarewire.queryOptions('zones.get', { zone_id }));
     expect(zone).toEqual(await client.zones.get({ zone_id }));
     expect(queryClient.getQueryData(flarewire.queryKey('zones.get', { zone_id }))?.name).toBe('example.com');
   });
 
-  test('of a list holds its first page as plain data', async () => {
+  test('a query of a list holds its first page as plain data', async () => {
     const { flarewire, queryClient, zone_id } = await withZone(3);
     const page = await queryClient.fetchQuery(flarewire.queryOptions('dns.records.list', { zone_id, per_page: 2 }));
     expect(page.items.map(({ name }) => name)).toEqual(['r0.example.com', 'r1.example.com']);
@@ -44,7 +44,7 @@ describe('a query', () => {
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   });
 
-  test('of a download holds a Blob that can be read again and again', async () => {
+  test('a query of a download holds a Blob that can be read repeatedly', async () => {
     const { flarewire, queryClient, client, account_id } = setUp();
     const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 't' });
     await client.kv.namespaces.values.update('k', { account_id, namespace_id, value: 'text' });
@@ -53,12 +53,12 @@ describe('a query', () => {
     expect([await blob.text(), await blob.text()]).toEqual(['text', 'text']);
   });
 
-  test('of what answers nothing holds null', async () => {
+  test('a query of an operation without a result holds null', async () => {
     const flarewire = createFlarewire(answering(undefined));
     expect(await cache().fetchQuery(flarewire.queryOptions('zones.get', { zone_id: 'z' }))).toBeNull();
   });
 
-  test('fails with the error of the client, after one try', async () => {
+  test("a query fails with the client's error after one try", async () => {
     const { flarewire, queryClient, sent } = setUp();
     const error = await queryClient
       .fetchQuery(flarewire.queryOptions('zones.get', { zone_id: '0'.repeat(32) }))
@@ -67,7 +67,7 @@ describe('a query', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is aborted with its last observer', async () => {
+  test('a query is aborted when its last observer leaves', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const flarewire = createFlarewire((_operation, _params, { signal }) => {
       signals.push(signal);
@@ -79,7 +79,7 @@ describe('a query', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('waits for its parameters', async () => {
+  test('a query waits until its parameters are known', async () => {
     const call = answering({});
     const flarewire = createFlarewire(call);
     const queryClient = cache();
@@ -92,7 +92,7 @@ describe('a query', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('may be a POST that reads', async () => {
+  test('an operation that reads by POST can be queried', async () => {
     const { flarewire, queryClient, client, account_id } = setUp();
     const { uuid: database_id = '' } = await client.d1.database.create({ account_id, name: 'db' });
     const options = flarewire.queryOptions('d1.database.query', { account_id, database_id, sql: 'SELECT 1 AS one' });
@@ -100,22 +100,22 @@ describe('a query', () => {
   });
 });
 
-describe('a key', () => {
+describe('query keys', () => {
   const flarewire = createFlarewire(answering({}));
 
-  test('is the operation and its parameters', () => {
+  test('a query key consists of the operation and its parameters', () => {
     const { queryKey } = flarewire.queryOptions('dns.records.list', { zone_id: 'z', per_page: 5 });
     expect(queryKey).toEqual(['dns.records.list', { zone_id: 'z', per_page: 5 }]);
     expect(flarewire.queryKey('dns.records.list', { per_page: 5, zone_id: 'z' })).toEqual(queryKey);
   });
 
-  test('is the same without parameters, with none, and with undefined ones', () => {
-    const undefinedName = { name: undefined } as object; // as programs without exactOptionalPropertyTypes have it
+  test('absent, empty and undefined parameters give the same query key', () => {
+    const undefinedName = { name: undefined } as object; // as allowed without exactOptionalPropertyTypes
     for (const params of [undefined, {}, undefinedName])
       expect(flarewire.queryOptions('zones.list', params).queryKey).toEqual(flarewire.queryKey('zones.list'));
   });
 
-  test('tells pages, all items and one answer apart, and one filter finds them all', () => {
+  test('keys distinguish pages, full lists and single responses, and one filter matches all three', () => {
     const params = { zone_id: 'z' };
     const all = [
       flarewire.queryOptions('dns.records.list', params),
@@ -135,8 +135,8 @@ describe('a key', () => {
   });
 });
 
-describe('pages', () => {
-  test('follow each other by number', async () => {
+describe('paging', () => {
+  test('pages follow each other by number', async () => {
     const { flarewire, queryClient, zone_id, sent } = await withZone(5);
     const options = flarewire.infiniteQueryOptions('dns.records.list', { zone_id, per_page: 2 });
     const data = await queryClient.fetchInfiniteQuery({ ...options, pages: 9 });
@@ -145,7 +145,7 @@ describe('pages', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('follow each other by cursor', async () => {
+  test('pages follow each other by cursor', async () => {
     const { flarewire, queryClient, client, account_id } = setUp();
     const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 't' });
     const body = Array.from({ length: 25 }, (_, i) => ({ key: `k${i}`, value: 'v' }));
@@ -157,20 +157,20 @@ describe('pages', () => {
     expect(pages.at(-1)).not.toHaveProperty('next');
   });
 
-  test('end where a cursor comes back', async () => {
+  test('paging ends when a cursor repeats', async () => {
     const flarewire = createFlarewire(answering({ items: [], info: {}, next: { cursor: 'again' } }));
     const options = flarewire.infiniteQueryOptions('kv.namespaces.keys.list', { account_id: 'a', namespace_id: 'n' });
     expect((await cache().fetchInfiniteQuery({ ...options, pages: 9 })).pages).toHaveLength(2);
   });
 
-  test('end where the server gives the same page under the next number', async () => {
+  test('paging ends when the server returns the same page for the next number', async () => {
     let page = 1;
     const flarewire = createFlarewire(async () => ({ items: [{ id: 1 }], info: {}, next: { page: ++page } }));
     const options = flarewire.infiniteQueryOptions('zones.list', {});
     expect((await cache().fetchInfiniteQuery({ ...options, pages: 9 })).pages).toHaveLength(2);
   });
 
-  test('are read as one list, up to a limit that says whether there is more', async () => {
+  test('a full list reads pages up to a limit and reports if there are more', async () => {
     const { flarewire, queryClient, zone_id, sent } = await withZone(5);
     const params = { zone_id, per_page: 2 };
     const all = await queryClient.fetchQuery(flarewire.allOptions('dns.records.list', params));
@@ -181,14 +181,14 @@ describe('pages', () => {
     expect([some.items.length, some.next, sent.length]).toEqual([4, { page: 3 }, 2]);
   });
 
-  test('of a server that repeats itself are not read for ever', async () => {
+  test('a full list stops reading when the server repeats itself', async () => {
     const flarewire = createFlarewire(answering({ items: [{ id: 1 }], info: {}, next: { page: 2 } }));
     await expect(cache().fetchQuery(flarewire.allOptions('zones.list'))).rejects.toThrow('repeats a page');
   });
 });
 
-describe('a mutation', () => {
-  test('makes the call and has asked again what it changed, once', async () => {
+describe('mutations', () => {
+  test('a mutation makes the call and refetches what it changed once', async () => {
     const { flarewire, queryClient, zone_id, sent } = await withZone(1);
     const other = flarewire.queryKey('dns.records.list', { zone_id: 'f'.repeat(32) });
     queryClient.setQueryData(other, { items: [], info: {} });
@@ -203,7 +203,7 @@ describe('a mutation', () => {
     expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
   });
 
-  test('that deletes does not ask for what is gone', async () => {
+  test('a mutation that deletes does not refetch the deleted resource', async () => {
     const { flarewire, queryClient, zone_id, sent } = await withZone();
     const zone = new QueryObserver(queryClient, flarewire.queryOptions('zones.get', { zone_id }));
     const list = new QueryObserver(queryClient, flarewire.queryOptions('zones.list'));
@@ -222,7 +222,7 @@ describe('a mutation', () => {
     ['a mistake found before sending', { name: 'UsageError' }, false],
     ['a fault of the server', { status: 502, name: 'InternalServerError' }, true],
     ['a broken connection', { name: 'OutcomeUnknownError' }, true],
-  ])('after %s the cache is held for what it is', async (_, about, isStale) => {
+  ])('a mutation that fails with %s invalidates the cache only if it may have happened', async (_, about, isStale) => {
     const flarewire = createFlarewire(() => Promise.reject(Object.assign(new Error('no'), about)));
     const queryClient = cache();
     const queryKey = flarewire.queryKey('dns.records.list', { zone_id: 'z' });
@@ -232,7 +232,7 @@ describe('a mutation', () => {
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(isStale);
   });
 
-  test('leaves the cache alone where it is told to', async () => {
+  test('a mutation leaves the cache untouched with invalidate: false', async () => {
     const flarewire = createFlarewire(answering({}));
     const queryClient = cache();
     const queryKey = flarewire.queryKey('d1.database.get', { account_id: 'a', database_id: 'd' });
@@ -245,7 +245,7 @@ describe('a mutation', () => {
     expect([await ask(false), await ask(true)]).toEqual([false, true]);
   });
 
-  test('keeps the callbacks of the caller free', async () => {
+  test("a mutation leaves the caller's callbacks free", async () => {
     const { flarewire, queryClient, zone_id } = await withZone();
     const onSuccess = vi.fn();
     const queryKey = flarewire.queryKey('dns.records.list', { zone_id });
@@ -257,7 +257,7 @@ describe('a mutation', () => {
   });
 });
 
-test('what happened elsewhere is told by invalidate, which resolves when all is asked again', async () => {
+test('invalidate applies changes made elsewhere and resolves once all is refetched', async () => {
   const { flarewire, queryClient, client, zone_id } = await withZone();
   const list = new QueryObserver(queryClient, flarewire.queryOptions('dns.records.list', { zone_id }));
   watch(list);
@@ -268,7 +268,7 @@ test('what happened elsewhere is told by invalidate, which resolves when all is 
   expect(list.getCurrentResult().data?.items).toHaveLength(1);
 });
 
-test('a cache goes from a server to a page as JSON', async () => {
+test('a cache can be dehydrated to JSON on a server and hydrated in a page', async () => {
   const { flarewire, queryClient, zone_id, sent } = await withZone(3);
   const zone = flarewire.queryOptions('zones.get', { zone_id });
   const records = flarewire.infiniteQueryOptions('dns.records.list', { zone_id, per_page: 2 });
@@ -284,7 +284,7 @@ test('a cache goes from a server to a page as JSON', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what did not change keeps its identity when it is asked again', async () => {
+test('unchanged data keeps its identity across a refetch', async () => {
   const { flarewire, queryClient, zone_id } = await withZone(2);
   const options = flarewire.queryOptions('dns.records.list', { zone_id });
   const before = await queryClient.fetchQuery(options);

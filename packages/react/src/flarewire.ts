@@ -1,4 +1,4 @@
-/** Options for TanStack Query, made from a function that makes the calls. */
+/** Creates TanStack Query options from a function that makes the calls. */
 import { type QueryClient, type SkipToken, skipToken } from '@tanstack/react-query';
 import type { CloudflareError } from 'flarewire';
 import { affects, type Effect } from './affects.ts';
@@ -9,7 +9,7 @@ import type { AllLimit, NextPage, OperationKey, Page, Transport } from './types.
 
 type Params = Parameters<Transport>[1];
 
-/** What queries give to their functions; that `signal` is read tells them that they can be aborted. */
+/** The context passed to query functions; reading `signal` marks the query as abortable. */
 interface Context {
   readonly signal: AbortSignal;
   readonly pageParam?: NextPage;
@@ -41,14 +41,14 @@ export function createFlarewire<Failure extends Error = CloudflareError>(
 
     allOptions: (operation: string, params?: Params | SkipToken, { limit = 1000 }: AllLimit = {}) =>
       query(operation, params, { all: limit }, (given, { signal }) =>
-        // Of a list it answers with a page.
+        // List operations return a page.
         readAll((turn) => ask(operation, { ...given, ...turn }, { signal }) as PromiseLike<Page<unknown>>, limit),
       ),
 
     mutationOptions: (operation: string, { invalidate: isOn = true }: MutationSettings = {}) => ({
       mutationKey: [operation],
       retry: false,
-      // Here and not in `onSuccess`, which stays the caller's own.
+      // In `mutationFn` rather than `onSuccess`, which stays free for the caller.
       mutationFn: (params: Params | undefined, { client }: { readonly client: QueryClient }) => {
         const settle = () => isOn && void invalidate(client, operation, params);
         return ask(operation, params ?? {}, {}).then(
@@ -67,27 +67,27 @@ export function createFlarewire<Failure extends Error = CloudflareError>(
     queryKey: (operation: string, params?: Params) => keyOf(operation, params),
     invalidate,
   };
-  // What is made here knows no operation; the interface knows them all.
+  // The implementation handles any operation name; the interface types each one.
   return bindings as unknown as Flarewire<Failure>;
 }
 
 type Pages = OperationKey[2];
 
-/** A complete set of options; without parameters yet, one that waits for them. */
+/** A complete set of options; idle until its parameters are known. */
 function query(
   operation: string,
   params: Params | SkipToken | undefined,
   pages: Pages,
   run: (params: Params, context: Context) => PromiseLike<unknown>,
 ) {
-  // The client repeats what may be repeated.
+  // The client already retries.
   const retry = false;
   if (params === skipToken) return { queryKey: keyOf(operation, null, pages), queryFn: skipToken, retry };
   const queryFn = (context: Context) => run(params ?? {}, context);
   return { queryKey: keyOf(operation, params, pages), queryFn, retry };
 }
 
-/** The same key for the same call: what is undefined is left out, and so are parameters where there are none. */
+/** Equal keys for equal calls: drops undefined values, and an empty parameters object. */
 function keyOf(operation: string, params?: Params | null, pages?: Pages): OperationKey {
   const given = params && Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
   if (pages) return [operation, given === undefined ? {} : given, pages];
@@ -103,7 +103,10 @@ function invalidate(queryClient: QueryClient, operation: string, params?: unknow
   return queryClient.invalidateQueries(is('changed'));
 }
 
-/** Only a refusal is sure to have changed nothing: without an answer, or after a fault of the server, nobody knows. */
+/**
+ * Only a refusal is certain to have changed nothing; without a response or after a server error, the outcome is
+ * unknown.
+ */
 function mayHaveHappened(error: unknown): boolean {
   const { status, name }: { readonly status?: number; readonly name?: string } = Object(error);
   return name !== 'UsageError' && !(status !== undefined && status < 500);

@@ -1,12 +1,12 @@
-/** Makes the calls by a flarewire client, and plain data of what it answers. */
+/** Makes calls through a flarewire client and turns its results into plain data. */
 import type { NextPage, Page, Transport } from './types.ts';
 
-/** `new Cloudflare()`, or a client of chosen products. */
+/** `new Cloudflare()`, or a client with selected products. */
 export interface Client {
   call(operation: never, params: never, options: never): PromiseLike<unknown>;
 }
 
-/** The page objects of the client. */
+/** A page object as the client returns it. */
 interface PageObject {
   readonly result_info: object;
   getPaginatedItems(): unknown[];
@@ -16,15 +16,15 @@ interface PageObject {
 const TURNS = ['page_token', 'cursor', 'page'] as const;
 
 /**
- * Also of use on a server that makes the calls for a page: everything but a Blob can travel as JSON.
+ * Also useful on a server that makes calls on behalf of a page: everything except a Blob is serializable as JSON.
  * @example const call = fromClient(new Cloudflare()); await call('zones.get', { zone_id }, {});
  */
 export function fromClient(client: Client): Transport {
-  const { call } = client as { call: Transport }; // as it takes any operation, when called by name
+  const { call } = client as { call: Transport }; // call by name accepts any operation
   return async (operation, params, options) => {
     const answer = await call.call(client, operation, params, options);
     if (isPage(answer)) return toPage(answer, params);
-    // What can be read only once is read here, as a cache is read often.
+    // Bodies that can be read only once are read here, because a cache is read repeatedly.
     if (answer instanceof Response) return answer.blob();
     return isIterable(answer) ? readAll(answer) : (answer ?? null);
   };
@@ -46,7 +46,7 @@ const toPage = (page: PageObject, params: NextPage): Page<unknown> => {
   return { items: page.getPaginatedItems(), info: page.result_info, ...(next && { next }) };
 };
 
-/** What the request for the next page has that this one had not. */
+/** The parameters in which the request for the next page differs from this one. */
 function nextOf(page: PageObject, params: NextPage): NextPage | undefined {
   const query = page.nextPageRequestOptions()?.query;
   const key = TURNS.find((name) => query?.[name] !== undefined && query[name] !== params[name]);

@@ -1,4 +1,4 @@
-/** The bindings in a document, as components use them. @vitest-environment jsdom */
+/** Tests the bindings in a document, as components use them. @vitest-environment jsdom */
 import {
   QueryClient,
   QueryClientProvider,
@@ -25,7 +25,7 @@ interface Props {
   readonly zone_id: string;
 }
 
-/** A zone with one record; a second one may be added. */
+/** An account with one zone and one record; a second record can be added. */
 function world() {
   const sent: string[] = [];
   const names = ['a.example.com'];
@@ -69,7 +69,7 @@ function Records({ flarewire, zone_id }: Props) {
   );
 }
 
-test('a list grows page by page, and by what is added to it', async () => {
+test('a list component grows page by page and with added items', async () => {
   const { flarewire } = world();
   render(show(<Records flarewire={flarewire} zone_id="z" />));
   expect(await screen.findByText('a.example.com')).toBeTruthy();
@@ -84,7 +84,7 @@ function Name({ flarewire, zone_id }: Props) {
   return <h1>{data.name}</h1>;
 }
 
-test('suspends until the answer is there', async () => {
+test('a component suspends until the response arrives', async () => {
   const { flarewire, sent } = world();
   render(show(<Name flarewire={flarewire} zone_id="z" />));
   expect(screen.getByText('suspended')).toBeTruthy();
@@ -97,7 +97,7 @@ function Choice({ flarewire, zone_id }: { readonly flarewire: Flarewire; readonl
   return <h1>{error?.message ?? data?.name ?? fetchStatus}</h1>;
 }
 
-test('waits for its parameters, and tells of the error', async () => {
+test('a component waits for its parameters and shows the error', async () => {
   const { flarewire, sent } = world();
   const { rerender } = render(show(<Choice flarewire={flarewire} zone_id={undefined} />));
   expect(await screen.findByText('idle')).toBeTruthy();

@@ -1,7 +1,7 @@
-/** From page to page. */
+/** Finds the next page of a list and reads lists as a whole. */
 import type { NextPage, Page } from './types.ts';
 
-/** What was there before would lead in circles: a cursor, and a page of a server that takes no notice of its number. */
+/** Stops at a repeated cursor and at servers that ignore the page number; both would loop forever. */
 export function nextOfInfinite(
   { next, items }: Page<unknown>,
   pages: readonly Page<unknown>[],
@@ -9,7 +9,7 @@ export function nextOfInfinite(
   used: readonly NextPage[],
 ): NextPage | undefined {
   const before = pages.at(-2)?.items ?? [];
-  // One by one: this is asked at every rendering, and pages that differ do so at once.
+  // Compared one by one because this runs on every render, and differing pages differ early.
   const isRepeated =
     before.length > 0 &&
     before.length === items.length &&
@@ -17,7 +17,7 @@ export function nextOfInfinite(
   return isRepeated || JSON.stringify(used).includes(JSON.stringify(next)) ? undefined : next;
 }
 
-/** The pages of a list as one, until there are `limit` items. */
+/** Reads the pages of a list as one, up to `limit` items. */
 export async function readAll(
   read: (turn: NextPage) => PromiseLike<Page<unknown>>,
   limit: number,
@@ -38,6 +38,6 @@ export async function readAll(
   return { items, info: first.info, ...(next && { next }) };
 }
 
-/** What a page is known by: the cursor it gives, or its number and items. Two pages never have the same. */
+/** Identity of a page: its cursor, or its number and items. No two pages share it. */
 const markOf = ({ next, items, info }: Page<unknown, { readonly page?: unknown }>): string =>
   JSON.stringify(next && !next.page ? next : [info.page, items]);

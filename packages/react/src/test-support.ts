@@ -1,4 +1,4 @@
-/** For the tests: a client on a Cloudflare of its own, and a cache to be thrown away. */
+/** Test support: a client with its own emulator, and a disposable cache. */
 
 import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { QueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { Cloudflare } from 'flarewire';
 import { onTestFinished } from 'vitest';
 import { createFlarewire } from './flarewire.ts';
 
-/** A client of the emulator, the bindings of it, and what they sent. */
+/** An emulator's client, its bindings, and the requests they sent. */
 export function setUp() {
   const emulator = createEmulator({ seed: 1, journal: false });
   onTestFinished(() => emulator.close());
@@ -23,7 +23,7 @@ export function setUp() {
   return { client, sent, flarewire: createFlarewire(client), queryClient: cache(), account_id: DEFAULT_ACCOUNT };
 }
 
-/** Nothing is left of it after the test: neither queries nor their timers. */
+/** Cleared after the test, including queries and timers. */
 export function cache(): QueryClient {
   const queryClient = new QueryClient();
   onTestFinished(() => queryClient.clear());

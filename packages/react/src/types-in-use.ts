@@ -1,4 +1,4 @@
-/** What users see of the types: compiled by `npm run types`, never run, and so no test that could pass unseen. */
+/** Checks the public types at compile time (`npm run types`); never run. */
 import {
   type InfiniteData,
   QueryClient,
@@ -19,9 +19,9 @@ const flarewire = createFlarewire(new Cloudflare({ apiToken: 'test' }));
 const zone = { zone_id: 'z' };
 const value = { account_id: 'a', namespace_id: 'n', key_name: 'k' };
 type Records = Page<Cloudflare.DNS.RecordResponse, { page?: number; per_page?: number; total_count?: number }>;
-/** Only typed, never run. */
+/** Compiled only, never run. */
 const typed = (_never: () => unknown): void => {};
-/** What must hold for the types below to compile. */
+/** A statement that holds if the code compiles. */
 const fact = (_words: string, _never: () => unknown): void => {};
 
 fact('parameters and results are those of the contract', () => {
@@ -58,9 +58,9 @@ fact('lists know their pages', () => {
     expectTypeOf(list.error).toEqualTypeOf<CloudflareError | null>();
     const suspended = useSuspenseInfiniteQuery(flarewire.infiniteQueryOptions('zones.list'));
     expectTypeOf(suspended.data.pages[0]?.items[0]).toEqualTypeOf<Cloudflare.Zones.Zone | undefined>();
-    // @ts-expect-error no list
+    // @ts-expect-error not a list
     flarewire.infiniteQueryOptions('zones.get', zone);
-    // @ts-expect-error no list
+    // @ts-expect-error not a list
     flarewire.allOptions('zones.get', zone);
   });
 });
@@ -73,7 +73,7 @@ fact('mutations know their variables', () => {
     expectTypeOf(remove.error).toEqualTypeOf<CloudflareError | null>();
     // @ts-expect-error the record is missing
     remove.mutate(zone);
-    // Where nothing is required, nothing needs to be given.
+    // With no required parameters, the argument can be omitted.
     useMutation(flarewire.mutationOptions('brandProtection.internal.submit')).mutate();
   });
 });
@@ -82,19 +82,19 @@ fact('what is missing, misspelt or not there yet does not compile', () => {
   typed(() => {
     // @ts-expect-error the zone is missing
     flarewire.queryOptions('zones.get');
-    // @ts-expect-error undefined is no zone
+    // @ts-expect-error undefined is not a zone
     flarewire.queryOptions('zones.get', undefined);
-    // @ts-expect-error null is no zone
+    // @ts-expect-error null is not a zone
     flarewire.queryOptions('zones.get', null);
     // @ts-expect-error the zone is missing
     flarewire.allOptions('dns.records.list', { per_page: 5 });
-    // @ts-expect-error there is no such operation
+    // @ts-expect-error unknown operation
     flarewire.queryOptions('zones.fetch', zone);
-    // @ts-expect-error there is no such parameter
+    // @ts-expect-error unknown parameter
     flarewire.queryOptions('zones.get', { zone_id: 'z', zone: 'z' });
     // @ts-expect-error the zone is missing
     flarewire.invalidate(new QueryClient(), 'dns.records.create', { name: 'a' });
-    // @ts-expect-error what suspends cannot wait for its parameters
+    // @ts-expect-error a suspending query cannot wait for its parameters
     useSuspenseQuery(flarewire.queryOptions('zones.get', skipToken));
     useQuery(flarewire.queryOptions('zones.get', Math.random() > 0.5 ? zone : skipToken));
     useInfiniteQuery(flarewire.infiniteQueryOptions('zones.list', skipToken));
@@ -108,7 +108,7 @@ fact('keys know what is kept under them', () => {
     expectTypeOf(data).toEqualTypeOf<Cloudflare.Zones.Zone | undefined>();
     const pages = queryClient.getQueryData(flarewire.infiniteQueryOptions('dns.records.list', zone).queryKey);
     expectTypeOf(pages?.pages[0]?.items).toEqualTypeOf<Cloudflare.DNS.RecordResponse[] | undefined>();
-    // @ts-expect-error no zone
+    // @ts-expect-error not a zone
     queryClient.setQueryData(flarewire.queryKey('zones.get', zone), 1);
   });
 });

@@ -1,4 +1,4 @@
-/** What holds of the rule of what goes stale, for every change against every query of the API. */
+/** Properties of the invalidation rule, checked for every change against every query of the API. */
 import type { Operation } from '@flarewire/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { allSubjects, type Subject } from '../../../test/whole-api/contract-reading.ts';
@@ -18,7 +18,10 @@ const CREATES = /\.(create(?!OrUpdate)|bulkCreate)\w*$/;
 const changes: Call[] = [];
 const queries: Call[] = [];
 
-/** A call with a value for everything that its path names; where it is of an account or a zone, once of each. */
+/**
+ * A call with a value for every path parameter; one for the account and one for the zone if the operation supports
+ * both.
+ */
 function callsOf({ operation, schemas }: Subject): Call[] {
   const { name, path } = operation;
   const names = schemas.params.filter((param) => param.in === 'path').map((param) => param.name);
@@ -41,14 +44,14 @@ const effect = (change: Call, query: Call, params: Params = query.params) =>
 const told = (change: Call, query: Call): string =>
   `${change.operation.name} ${JSON.stringify(change.params)} → ${query.operation.name} ${JSON.stringify(query.params)}`;
 
-test('a change reaches every query of its resource that is about the same things', () => {
+test('a change reaches every query of its resource that concerns the same things', () => {
   const missed: string[] = [];
   let reached = 0;
   for (const change of changes.filter(({ operation }) => !READS.test(operation.name))) {
     const isNew = CREATES.test(change.operation.name);
     for (const query of queries.filter(({ resource }) => resource === change.resource)) {
       const isOther = ['account_id', 'zone_id'].some((scope) => scope in query.params && !(scope in change.params));
-      // Of an account and of one of its zones, and of what was there before a new thing, more is said elsewhere.
+      // Account against zone, and new against existing resources, are covered in affects.test.ts.
       if (isOther && (isNew || 'account_id' in change.params || 'zone_id' in change.params)) continue;
       if (effect(change, query) === undefined) missed.push(told(change, query));
       reached++;
@@ -72,7 +75,7 @@ test('no change reaches another account or another zone', () => {
   for (const change of changes) {
     const [product = ''] = change.operation.name.split('.');
     for (const query of queries) {
-      // By names alone nothing but a delete goes beyond a product.
+      // By names alone, only a delete reaches other products.
       if (query.operation.product !== product && !change.operation.name.endsWith('.delete')) continue;
       for (const scope of ['account_id', 'zone_id'] as const) {
         if (!(scope in change.params && scope in query.params)) continue;
@@ -83,7 +86,7 @@ test('no change reaches another account or another zone', () => {
   expect(wrong).toEqual([]);
 });
 
-test('gone is only what a path can name', () => {
+test('only resources that a path can name are reported as gone', () => {
   const deletes = changes.filter(({ operation }) => operation.name.endsWith('.delete'));
   const gone = deletes.filter((change) => {
     const own = { ...change, operation: { ...change.operation, name: `${change.resource}.get` } };
@@ -95,7 +98,7 @@ test('gone is only what a path can name', () => {
   );
 });
 
-test('a change reaches few', () => {
+test('a change reaches few queries', () => {
   const numbers = changes.map((change) => {
     const product = queries.filter(({ operation }) => operation.product === change.operation.product);
     return product.filter((query) => effect(change, query) !== undefined).length;

@@ -1,4 +1,4 @@
-/** Every operation of the API, through the client to the emulator: what the options answer is what the client gives. */
+/** Compares the options' results with the client's for every operation of the API, against the emulator. */
 
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { MutationObserver, type MutationObserverOptions, QueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import type { OperationInfiniteQuery, OperationQuery } from './bindings.ts';
 import { createFlarewire } from './flarewire.ts';
 import type { AllLimit, Page } from './types.ts';
 
-/** The bindings without the types of the operations: they are known here by name only. */
+/** The bindings typed by string, because operations are only known by name here. */
 interface AnyFlarewire {
   queryOptions(operation: string, params: Params): OperationQuery<unknown, Error>;
   allOptions(operation: string, params: Params, limit: AllLimit): OperationQuery<Page<unknown>, Error>;
@@ -22,7 +22,7 @@ interface AnyFlarewire {
   mutationOptions(operation: string): MutationObserverOptions<unknown, Error, Params>;
 }
 
-/** What the client gives for a list. */
+/** A list page as the client returns it. */
 interface PageObject {
   readonly result_info: object;
   getPaginatedItems(): unknown[];
@@ -37,7 +37,7 @@ interface Kept {
 }
 
 let emulator: Emulator | undefined;
-/** Answers by request. The second time a request is answered as it was the first time, and nothing new may be asked. */
+/** Responses by request. A repeated request gets its first response, and no new request may be made. */
 const answers = new Map<string, Kept>();
 let isRepeat = false;
 
@@ -56,7 +56,7 @@ const client = createClient(async (url, init) => {
 });
 const call = async (name: string, params: Params): Promise<unknown> => client.call(name, params);
 
-const bindings = createFlarewire(client) as unknown as AnyFlarewire; // as the interface says
+const bindings = createFlarewire(client) as unknown as AnyFlarewire; // operations known by name only
 const queryClient = new QueryClient();
 afterAll(() => queryClient.clear());
 
@@ -68,7 +68,7 @@ const plain = async (value: unknown): Promise<unknown> =>
       ? `bytes: ${await value.text()}`
       : (value ?? null);
 
-/** What the client gives, and of a list the items of its next page. */
+/** The client's result, and for a list the items of its next page. */
 async function byClient(name: string, params: Params): Promise<readonly unknown[]> {
   const answer = await call(name, params);
   const next = isPage(answer) && answer.hasNextPage() ? await answer.getNextPage() : undefined;
@@ -77,7 +77,7 @@ async function byClient(name: string, params: Params): Promise<readonly unknown[
 
 const withoutNext = ({ next: _, ...page }: Page<unknown>): object => page;
 
-/** What the options give, in each way that there is. */
+/** The options' results, in every way they can be used. */
 async function byOptions(
   { operation: { name, page } }: Subject,
   params: Params,
@@ -87,7 +87,7 @@ async function byOptions(
   if (page === undefined) return [[await plain(queried)], [await plain(mutated)]];
   const { pages } = await queryClient.fetchInfiniteQuery({ ...bindings.infiniteQueryOptions(name, params), pages: 2 });
   const all = await queryClient.fetchQuery(bindings.allOptions(name, params, { limit: 1 }));
-  const lists = [queried, mutated, pages[0], all] as Page<unknown>[]; // the operation is one of a list
+  const lists = [queried, mutated, pages[0], all] as Page<unknown>[]; // the operation is a list
   return lists.map((list) => [withoutNext(list), pages[1]?.items]);
 }
 
@@ -111,7 +111,7 @@ async function check(subject: Subject, arranger: Arranger): Promise<string[]> {
   }
 }
 
-test('every operation answers as a query, as a mutation and page by page what the client answers', async () => {
+test('every operation returns the same as a query, a mutation and page by page as the client does', async () => {
   const subjects = await allSubjects();
   const arranger = new Arranger(subjects);
   const wrong: string[] = [];
@@ -121,8 +121,8 @@ test('every operation answers as a query, as a mutation and page by page what th
   expect([wrong.length, wrong.slice(0, 20).join('\n')]).toEqual([0, '']);
 });
 
-test('every list goes from page to page as the client does, however its answers tell of the next one', async () => {
-  // The parameters of a POST without pages of its own are its body, which turns no page.
+test('every list pages exactly as the client does, however its responses announce the next page', async () => {
+  // A POST without page parameters sends its parameters as the body, which cannot select a page.
   const lists = (await sweptSubjects()).filter(
     ({ operation: { page, method } }) => page !== undefined && (method === 'GET' || page !== 'SinglePage'),
   );
@@ -133,7 +133,7 @@ test('every list goes from page to page as the client does, however its answers 
     for (const wording of wordingsOf(kind)) {
       const read = async (how: (own: AnyFlarewire) => Promise<readonly unknown[]>) => {
         const server = listServer(subject.operation, wording);
-        const own = createFlarewire(createClient(server.fetch)) as unknown as AnyFlarewire; // as the interface says
+        const own = createFlarewire(createClient(server.fetch)) as unknown as AnyFlarewire; // operations known by name only
         const items = await how(own).catch((error) => [`${error}`]);
         queryClient.clear();
         const isRight = JSON.stringify(items) === JSON.stringify(server.items) && server.asked.length === 3;

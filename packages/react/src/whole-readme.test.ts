@@ -1,4 +1,4 @@
-/** Every example of the README compiles; programs print what they say, components show what they are to show. */
+/** Compiles every example in the README, checks what programs print and what components show. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { scratchFolder } from '../../../test/repository/scratch.ts';
 const { run } = exampleRunner('react');
 const page = readPage('packages/react/README.md');
 const programs = examplesOf(page).filter((code) => code.includes('// →'));
-/** Those that begin with the name of their file. */
+/** Examples that start with their file name. */
 const files = [...page.matchAll(/```tsx?\n\/\/ ([\w-]+\.tsx?)\n([\s\S]*?)```/g)].map(([, name = '', code = '']) => ({
   name,
   code,
@@ -47,23 +47,26 @@ const node = (...args: string[]) =>
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
 
-test('there are examples', () => {
+test('the README contains examples', () => {
   expect([programs.length, files.length]).toEqual([2, 7]);
 });
 
-test('all compile', async () => {
+test('every README example compiles', async () => {
   const config = { extends: join(root, 'tsconfig.json'), include: [folder], exclude: [] };
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   expect(await node(join(root, 'node_modules/typescript/bin/tsc'), '-p', folder)).toBe('');
 });
 
-test.each(programs.map((code, i) => [i + 1, code] as const))('program %i prints what it says', async (number, code) => {
-  const due = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
-  expect((await run(`${number}`, code)).split('\n')).toEqual(due);
-});
+test.each(programs.map((code, i) => [i + 1, code] as const))(
+  'README program %i prints its output',
+  async (number, code) => {
+    const due = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
+    expect((await run(`${number}`, code)).split('\n')).toEqual(due);
+  },
+);
 
-/** Shows a component in a document, presses its button if it has one, and prints the text that is waited for. */
+/** Renders a component, presses its button if it has one, and prints the expected text once it appears. */
 const driver = (file: string, component: string, due: string) => `
 import { JSDOM } from 'jsdom';
 const { window } = new JSDOM('', { url: 'http://localhost' });
@@ -89,7 +92,7 @@ test.each([
   ['add-record.tsx', 'AddRecord', 'Added'],
   ['heading.tsx', 'Heading', 'example.com'],
   ['page.tsx', 'Page', 'mail.example.com'],
-])('%s shows what it is to show', async (file, component, due) => {
+])('README component %s shows its documented content', async (file, component, due) => {
   const outfile = join(folder, `${component}.mjs`);
   await build({
     stdin: { contents: driver(file, component, due), resolveDir: folder },

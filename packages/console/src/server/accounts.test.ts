@@ -1,4 +1,6 @@
-/** Several profiles side by side: each calls its own address with its own token, and is written only where that was allowed. */
+/**
+ * Several profiles at once: each calls its own address with its own token, and is writable only if that was allowed.
+ */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,14 +11,14 @@ import { type Opened, openLive } from './test-support.ts';
 interface Provider {
   readonly server: Server;
   readonly url: string;
-  /** What it was asked: `GET /user Bearer …`. */
+  /** Received requests: `GET /user Bearer …`. */
   readonly asked: string[];
 }
 
 const providers: Provider[] = [];
 let opened: Opened;
 
-/** A raw server in the place of Cloudflare. */
+/** A raw server that stands in for Cloudflare. */
 async function startProvider(): Promise<Provider> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +36,7 @@ async function startProvider(): Promise<Provider> {
 const TOKENS = ['canary-token-of-staging-51a0', 'canary-token-of-production-77c2'] as const;
 
 beforeEach(async () => {
-  // Not to be taken by any profile.
+  // No profile may use this token.
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'canary-token-of-no-name');
   vi.stubEnv('CLOUDFLARE_EMAIL', 'a@example.com');
   vi.stubEnv('CLOUDFLARE_API_KEY', 'canary-key-of-no-name');
@@ -63,7 +65,7 @@ it('each profile calls its own address with its own token', async () => {
   expect(other?.asked).toEqual([`GET /client/v4/user Bearer ${TOKENS[1]}`]);
 });
 
-it('a call that names no profile, or none that there is, is not sent', async () => {
+it('a call without a profile or with an unknown one is not sent', async () => {
   for (const profile of [undefined, '', 'other', 'constructor', 'http://evil.example', 5, null, ['staging']]) {
     const { status, text } = await call('user.get', profile);
     expect({ profile, status }).toEqual({ profile, status: 400 });
@@ -74,7 +76,7 @@ it('a call that names no profile, or none that there is, is not sent', async () 
   expect(providers.flatMap(({ asked }) => asked)).toEqual([]);
 });
 
-it('writing is allowed for one profile at a time', async () => {
+it('writes are allowed for one profile at a time', async () => {
   const zone = { zone_id: 'f'.repeat(32), paused: true };
   const { text } = await opened.post('/api/writes', { minutes: 5, profile: 'staging' });
   const { profiles } = JSON.parse(text);
@@ -85,7 +87,7 @@ it('writing is allowed for one profile at a time', async () => {
   expect(providers[1]?.asked).toEqual([]);
 });
 
-it('the page is told names and addresses, never a token', async () => {
+it('the page receives profile names and addresses but never a token', async () => {
   const { text } = await opened.get('/api/session');
   expect(JSON.parse(text)).toMatchObject({
     mode: 'live',
@@ -98,14 +100,14 @@ it('the page is told names and addresses, never a token', async () => {
   expect(text).not.toContain('canary');
 });
 
-it('what is kept of one profile is not seen in another', async () => {
+it('stored calls of one profile are not visible in another', async () => {
   const kept = { do: 'save', name: 'One', call: { operation: 'user.get', params: {}, notKept: [] } };
   await opened.post('/api/kept?profile=staging', kept);
   expect((await opened.get('/api/kept?profile=staging')).text).toContain('user.get');
   expect((await opened.get('/api/kept?profile=production')).text).not.toContain('user.get');
 });
 
-it('a profile without credentials takes none of the environment, and names are unique', async () => {
+it('a profile without credentials ignores the environment, and profile names are unique', async () => {
   await expect(createConsole({ live: [{ name: 'production' }] })).rejects.toThrow('needs credentials');
   await expect(createConsole({ live: [] })).rejects.toThrow('at least one profile');
   const twins = [

@@ -1,4 +1,7 @@
-/** What calls are made with: the emulator, or the profiles of real accounts, each with its own credentials, writing and kept calls. */
+/**
+ * The accounts that calls are made with: the emulator, or profiles of real accounts, each with its own credentials,
+ * write access and stored calls.
+ */
 import type { Profile } from '../wire/types.ts';
 import type { Caller } from './call/caller.ts';
 import type { Writes } from './call/writes.ts';
@@ -10,12 +13,12 @@ export interface Account {
   readonly apiURL: string;
   readonly isEmulator?: true;
   readonly caller: Caller;
-  /** Undefined where everything may be changed. */
+  /** Undefined if every change is allowed. */
   readonly writes: Writes | undefined;
   readonly kept: KeptCalls;
 }
 
-/** @throws Refused 400: with several, a call without a name could reach the wrong one */
+/** @throws Refused 400: with several accounts, a call without a name could reach the wrong one */
 export function accountNamed(accounts: readonly Account[], name: unknown): Account {
   const [first, second] = accounts;
   const found = name === undefined && second === undefined ? first : accounts.find((one) => one.name === name);

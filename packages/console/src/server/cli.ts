@@ -1,4 +1,4 @@
-/** `npx @flarewire/console` as a process: signals, terminal and files. */
+/** The `npx @flarewire/console` process: signals, terminal and files. */
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type Io, printLink, run } from './run.ts';
 
 const interrupt = new AbortController();
 const stop = () => {
-  // The second Ctrl-C is for those who cannot wait for the first.
+  // The second Ctrl-C ends the process immediately.
   process.removeListener('SIGINT', stop);
   process.removeListener('SIGTERM', stop);
   interrupt.abort();
@@ -18,16 +18,16 @@ const stop = () => {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-// A reader that goes away (`… | head`) is no fault of ours.
+// Ignore a closed output pipe (`… | head`).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const onEnter: Io['onEnter'] = (listener, signal) => {
   process.stdin.on('data', listener);
-  // A terminal that is listened to keeps the process.
+  // A listener on stdin keeps the process alive.
   signal.addEventListener('abort', () => process.stdin.off('data', listener).pause(), { once: true });
 };
 
-// For a console that has no terminal. From the start on, as its default is to end the process.
+// For a console without a terminal. Registered at startup, because the default action of the signal ends the process.
 const { env, platform } = process;
 const hasSignals = platform !== 'win32';
 let ask = (): void => undefined;

@@ -1,4 +1,4 @@
-/** The contract as the page reads it: `/data/index.json`, `/data/search.json`, `/data/products/KEY.json`. */
+/** Serves the contract to the page: `/data/index.json`, `/data/search.json`, `/data/products/KEY.json`. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { index, loadProduct } from '@flarewire/contract';
@@ -6,14 +6,14 @@ import { searchDocuments } from '@flarewire/search/documents';
 import { type StaticFile, staticFile } from './http/respond.ts';
 
 export interface ContractData {
-  /** Undefined where there is no such document. */
+  /** Undefined if there is no such document. */
   find(path: string): Promise<StaticFile> | undefined;
 }
 
 const require = createRequire(import.meta.url);
 const CHECKED = 'private, no-cache';
 
-/** Every page waits for it. */
+/** Every page waits for this document. */
 export const INDEX = '/data/index.json';
 
 export function createContractData(): ContractData {
@@ -28,7 +28,7 @@ export function createContractData(): ContractData {
       const make = names.get(path);
       const known = made.get(path) ?? make?.().then((bytes) => staticFile(bytes, 'application/json', CHECKED));
       if (known !== undefined) made.set(path, known);
-      // What failed is tried again by who asks next.
+      // Forget failures, so that the next request retries.
       known?.catch(() => made.delete(path));
       return known;
     },

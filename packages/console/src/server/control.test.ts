@@ -14,8 +14,8 @@ const act = async (action: unknown): Promise<Control> => {
   return JSON.parse(text);
 };
 
-describe('control', () => {
-  it('sets and ends faults, by a preset or a rule', async () => {
+describe('emulator control', () => {
+  it('control adds and removes faults by preset or rule', async () => {
     const rule = { operation: 'zones.*', fault: { status: 503, code: 5 }, times: 1 };
     const [first] = (await act({ do: 'fault', rule })).faults;
     expect(first).toEqual({ id: 'fault-1', rule, matched: 0, fired: 0 });
@@ -28,7 +28,7 @@ describe('control', () => {
     expect((await act({ do: 'unfault' })).faults).toEqual([]);
   });
 
-  it('says what is wrong with a rule, a preset or anything else', async () => {
+  it('control explains invalid rules, presets and actions', async () => {
     await expect(act({ do: 'fault', rule: { fault: 'no', every: 0 } })).rejects.toThrow(
       /400 A fault rule is not valid: 'every' must be a whole number above 0; 'fault' must be one of html502/,
     );
@@ -47,21 +47,21 @@ describe('control', () => {
     expect((await act({ do: 'unfault' })).faults).toEqual([]);
   });
 
-  it('moves the clock on', async () => {
+  it('control advances the clock', async () => {
     const before: Control = JSON.parse((await opened.get('/api/control')).text);
     const { clock } = await act({ do: 'advance', seconds: 86_400 });
     expect(clock - before.clock).toBeGreaterThanOrEqual(86_400_000);
     expect(clock - before.clock).toBeLessThan(86_460_000);
   });
 
-  it('sets limits on and off', async () => {
+  it('control turns rate limits on and off', async () => {
     expect((await act({ do: 'limits', on: true })).isLimited).toBe(true);
     expect((await opened.call('zones.list')).head.rate).toMatchObject({ limit: 1200, remaining: 1199 });
     expect((await act({ do: 'limits', on: false })).isLimited).toBe(false);
     expect((await opened.call('zones.list')).head.rate).toBe(undefined);
   });
 
-  it('empties the journal, and resets all', async () => {
+  it('control clears the journal and resets the state', async () => {
     await opened.call('zones.list');
     await act({ do: 'clear-journal' });
     expect(opened.emulator.journal.rows()).toEqual([]);

@@ -20,7 +20,7 @@ type Acts = {
 const MOST_SECONDS = 10 * 365 * 86_400;
 
 const ACTS: Acts = {
-  // Both check what they are given.
+  // Both validate their argument.
   fault: ({ faults }, { preset, rule }) =>
     preset === undefined ? faults.add(rule as FaultRule) : faults.use(preset as PresetName),
   unfault: ({ faults }, { id }) => {
@@ -49,11 +49,11 @@ export async function act(emulator: Emulator, action: unknown): Promise<void> {
     throw bad(`'do' must be one of ${Object.keys(ACTS).join(', ')}`);
   }
   try {
-    // Just tested.
+    // Checked above.
     await ACTS[name as ControlAction['do']](emulator, action);
   } catch (error) {
     if (error instanceof Refused || !(error instanceof Error)) throw error;
-    // Rules and presets say themselves what is wrong with them.
+    // Rules and presets throw explanatory messages.
     throw new Refused(400, 'BadRequest', error.message);
   }
 }

@@ -1,4 +1,4 @@
-/** The console's server: one page, on this machine alone, for the emulator or a real account. */
+/** Creates the console's server: one page, reachable from this machine only, for the emulator or a real account. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -19,46 +19,49 @@ import { createKept, type KeptCalls } from './kept/kept.ts';
 import { diskFile, memoryFile } from './kept/kept-file.ts';
 import { type App, handle } from './routes.ts';
 
-/** A real account. Credentials that are not given come from the environment, as with the client. */
+/** A real account. Missing credentials are read from the environment, as in the client. */
 export type LiveOptions = Pick<ClientOptions, 'apiToken' | 'apiKey' | 'apiEmail' | 'fetch'> & {
-  /** Not taken from the environment, where a folder's settings could send credentials elsewhere. @default Cloudflare's */
+  /** Not read from the environment, where a folder's settings could redirect credentials. @default Cloudflare's */
   readonly baseURL?: string;
 };
 
-/** A real account under a name, by which calls say that they mean it. Takes nothing from the environment. */
+/** A named real account, which calls select by that name. Reads nothing from the environment. */
 export type LiveProfile = LiveOptions & {
   readonly name: string;
-  /** It is an emulator: the page calls it so. */
+  /** Set if the profile is an emulator; the page labels it as one. */
   readonly isEmulator?: true;
 };
 
 interface CommonOptions {
   /** Port on 127.0.0.1. @default 0, a free one */
   readonly port?: number;
-  /** Folder of the built page. @default the one that comes with the package */
+  /** Folder of the built page. @default the one included in the package */
   readonly page?: string;
   readonly journal?: JournalTimes;
-  /** By which retries wait; give one that does not wait where tests must be quick. */
+  /** Clock used for retries; pass one that does not wait in fast tests. */
   readonly clock?: ClientOptions['clock'];
-  /** Folder that keeps sent and saved calls, of this user alone. @default none: they end with the process */
+  /** Private folder of this user for sent and saved calls. @default none: they end with the process */
   readonly callsFolder?: string;
-  /** Jobs over many items to show and control: `await openJobs(…)` of `@flarewire/bulk`; stays open. @default none */
+  /**
+   * Jobs over many items to show and control: `await openJobs(…)` of `@flarewire/bulk`; not closed by the console.
+   * @default none
+   */
   readonly jobs?: JobSource;
-  /** By which a command of this user may ask for a fresh link. @default none may */
+  /** Secret with which a command of this user can request a fresh link. @default no requests are accepted */
   readonly linkSecret?: string;
-  /** Address of the documentation's site, which pages link to first. @default the one that this package was built with, if any */
+  /** URL of the documentation site, which pages link to first. @default the one this package was built with, if any */
   readonly site?: string | undefined;
-  /** Told of faults of the server itself. @default standard error */
+  /** Receives internal server errors. @default standard error */
   readonly report?: (error: unknown) => void;
 }
 
 interface LocalConsole extends CommonOptions {
   readonly emulator: Emulator;
-  /** Where programs reach the emulator. @default a port that the console opens for it */
+  /** Address of the emulator for programs. @default a port that the console opens for it */
   readonly apiURL?: string;
-  /** Folder that keeps its state, to be shown. */
+  /** Folder of the emulator's state, for display. */
   readonly data?: string;
-  /** What the console's own calls authenticate with, where the emulator asks for more than any token. */
+  /** Token of the console's own calls, if the emulator does not accept an arbitrary one. */
   readonly apiToken?: string;
   readonly live?: undefined;
 }
@@ -71,13 +74,13 @@ interface LiveConsole extends CommonOptions {
 export type ConsoleOptions = LocalConsole | LiveConsole;
 
 export interface Console {
-  /** `http://127.0.0.1:4400`, which opens nothing without a link. */
+  /** `http://127.0.0.1:4400`, which needs a link to open a session. */
   readonly url: string;
-  /** Where programs send the calls that the console shows. */
+  /** Address to which programs send the calls that the console shows. */
   readonly apiURL: string;
-  /** A fresh address that opens the console once, within ten minutes. */
+  /** Returns a one-time link, valid for ten minutes. */
   link(): string;
-  /** The emulator, where one was given, stays open. */
+  /** Does not close an emulator that was passed in. */
   close(): Promise<void>;
 }
 
@@ -90,7 +93,7 @@ export const VERSION: string = OWN.version;
 
 /**
  * @example const { link } = await createConsole({ emulator: createEmulator() }); console.log(link());
- * @throws UsageError where live mode has no credentials; Error with code EADDRINUSE where the port is taken
+ * @throws UsageError if live mode has no credentials; Error with code EADDRINUSE if the port is taken
  */
 export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const { port = 0, page = ownPage() } = options;
@@ -119,7 +122,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
     throw error;
   }
   void compressFirst(built, contractData);
-  // A server that listens on TCP has a port.
+  // A server listening on TCP has a port.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
@@ -134,18 +137,18 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   };
 }
 
-/** What the first opening would wait for, while its link is still on its way to a browser. */
+/** Compresses the files of the first page load while the link is still on its way to a browser. */
 async function compressFirst(page: Page | undefined, data: ContractData): Promise<void> {
-  // What fails here fails again, and is told of, when it is asked for.
+  // A failure recurs, and is reported, on request.
   const index = await data.find(INDEX)?.catch(() => undefined);
   const files = [...(index === undefined ? [] : [index]), ...(page?.first ?? [])];
   await Promise.allSettled(files.map((file) => file.compressed()));
 }
 
 function listen(server: Server, port: number): Promise<void> {
-  // Idle connections are the browser's to close, which would else meet a closed one with a POST.
+  // The browser closes idle connections; otherwise it might send a POST on a closed one.
   server.keepAliveTimeout = 0;
-  // No part of the console is a socket of any other kind.
+  // The console uses no upgraded connections.
   server.on('upgrade', (_, socket) =>
     socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\nconnection: close\r\n\r\n'),
   );
@@ -172,7 +175,7 @@ async function localSide({
     baseURL,
     fetch: (url, init) => emulator.fetch(url, init),
     defaultHeaders: { 'user-agent': CONSOLE_AGENT },
-    // Its limits are there to be met, and its clock may be moved past them.
+    // The emulator's limits are there to be reached, and its clock can be moved past them.
     pace: false,
     clock,
   });
@@ -188,7 +191,7 @@ async function localSide({
 const isList = (live: LiveConsole['live']): live is readonly LiveProfile[] => Array.isArray(live);
 
 function liveSide({ live, clock, callsFolder }: LiveConsole): Side {
-  // Without a name, credentials come from the environment; under a name never, as those may be of another account.
+  // Only an unnamed account reads credentials from the environment; those could belong to another account.
   const none = { apiToken: null, apiKey: null, apiEmail: null, userServiceKey: null };
   const all = isList(live)
     ? live.map((one) => ({ ...none, ...one }))
@@ -215,16 +218,16 @@ function liveSide({ live, clock, callsFolder }: LiveConsole): Side {
   };
 }
 
-/** What the one account is called whose credentials have no name. */
+/** Name of the single account whose credentials have no name. */
 const UNNAMED = 'live';
 
-/** Calls of different accounts are not mixed up. */
+/** Calls are stored separately per account. */
 function keptCalls(folder: string | undefined, of: string): KeptCalls {
   const report = (message: string): void => console.error(`flarewire console: ${message}`);
   return createKept(folder === undefined ? memoryFile() : diskFile(folder, `calls-${of}.json`, report));
 }
 
-/** Beside the built server; in development where the build puts it. */
+/** Next to the built server; in development, at the build's output path. */
 function ownPage(): string {
   const built = fileURLToPath(new URL('page', import.meta.url));
   return existsSync(built) ? built : fileURLToPath(new URL('../../dist/page', import.meta.url));

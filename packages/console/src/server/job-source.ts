@@ -1,4 +1,4 @@
-/** Where jobs over many items are seen and steered: what `openJobs` of `@flarewire/bulk` gives. */
+/** Source of jobs over many items, as returned by `openJobs` of `@flarewire/bulk`. */
 
 type State = 'waiting' | 'started' | 'done' | 'failed' | 'unknown';
 
@@ -8,9 +8,9 @@ interface Job {
   readonly counts: Readonly<Record<State, number>>;
   readonly total: number;
   readonly isPaused: boolean;
-  /** Whether a process works on it. */
+  /** True if a process is working on it. */
   readonly isRunning: boolean;
-  /** Rate limits as their last answers told them: `resetsIn` in milliseconds. */
+  /** Rate limits according to their latest responses: `resetsIn` in milliseconds. */
   readonly budgets: readonly { readonly quota: number; readonly left: number; readonly resetsIn: number }[];
 }
 
@@ -28,10 +28,10 @@ interface Failed {
 
 export interface JobSource {
   list(): Promise<readonly Job[]>;
-  /** The first failed items, and those whose outcome is unknown. */
+  /** The first failed items, including those with unknown outcome. */
   failures(job: string, most: number): Promise<readonly Failed[]>;
   pause(job: string): Promise<void>;
   resume(job: string): Promise<void>;
-  /** Lets items wait again; gives how many. */
+  /** Requeues items; returns their number. */
   retry(job: string, state: 'failed' | 'unknown'): Promise<number>;
 }

@@ -39,8 +39,8 @@ async function jobsIn(source?: JobSource) {
   };
 }
 
-describe('the jobs of a journal', () => {
-  it('are shown, paused and resumed, and what failed is let wait again', async () => {
+describe('jobs of a journal', () => {
+  it('journal jobs are listed, paused and resumed, and failed items are requeued', async () => {
     const journal = join(folder, 'journal');
     let isMended = false;
     const job = defineJob({
@@ -86,7 +86,7 @@ describe('the jobs of a journal', () => {
   });
 });
 
-describe('the jobs that a console shows', () => {
+describe('jobs in the console', () => {
   const none: JobSource = {
     list: async () => [],
     failures: async () => [],
@@ -95,14 +95,14 @@ describe('the jobs that a console shows', () => {
     retry: async () => 0,
   };
 
-  it('are none where it was not told where they are', async () => {
+  it('a console without a job source lists no jobs', async () => {
     const { session, act, get } = await jobsIn();
     expect(session).not.toHaveProperty('hasJobs');
     expect((await get('/api/jobs')).status).toBe(404);
     expect(await act({ do: 'pause', job: 'a' })).toMatchObject({ status: 404, body: { error: { name: 'NoJobs' } } });
   });
 
-  it('are steered by requests that say what they mean', async () => {
+  it('job requests must state a valid action', async () => {
     const job = { name: 'a', counts: { waiting: 1, started: 0, done: 0, failed: 0, unknown: 1 }, total: 2 };
     const { act } = await jobsIn({
       ...none,
@@ -125,13 +125,13 @@ describe('the jobs that a console shows', () => {
     ]);
   });
 
-  it('are away with their Redis, which is no fault of the console', async () => {
+  it('an unreachable Redis is reported as an unavailable job source', async () => {
     const { get } = await jobsIn({ ...none, list: async () => Promise.reject(new Error('connect ECONNREFUSED')) });
     const { status, text } = await get('/api/jobs');
     expect([status, JSON.parse(text).error.message]).toEqual([502, 'The jobs cannot be read: connect ECONNREFUSED.']);
   });
 
-  it('have to be somewhere', async () => {
+  it('a job source must exist', async () => {
     await expect(openNamed(join(folder, 'none'), {})).rejects.toThrow(/there is no journal/);
     await expect(openNamed('redis', {})).rejects.toThrow(/needs REDIS_URL/);
     await expect(openNamed('redis', { REDIS_URL: 'http://127.0.0.1' })).rejects.toThrow(/needs REDIS_URL/);

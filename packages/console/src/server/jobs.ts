@@ -1,10 +1,10 @@
-/** `/api/jobs`: jobs over many items, wherever they run; shown, paused, resumed, and failed items let wait again. */
+/** Serves `/api/jobs`: lists jobs over many items, pauses and resumes them, and requeues failed items. */
 import type { JobAction, JobFailures, Jobs } from '../wire/jobs.ts';
 import { isObject } from './http/data-text.ts';
 import { Refused } from './http/refused.ts';
 import type { JobSource } from './job-source.ts';
 
-/** Failed items that are shown; all are in the report of the run. */
+/** Number of failed items shown; the run's report has all of them. */
 const MOST_FAILURES = 200;
 
 export async function jobsOf(source: JobSource): Promise<Jobs> {
@@ -14,7 +14,7 @@ export async function jobsOf(source: JobSource): Promise<Jobs> {
 /** @throws Refused 400, 404, 502 */
 export async function failuresOf(source: JobSource, job: string | null): Promise<JobFailures> {
   const items = await asked(source.failures(await known(source, job), MOST_FAILURES));
-  // Results are nobody's business here: a job may give whatever it read.
+  // Results are left out, because a job may return anything it read.
   return { items: items.map(({ key, state, attempts, error }) => ({ key, state, attempts, ...(error && { error }) })) };
 }
 
@@ -34,7 +34,7 @@ export async function controlJob(source: JobSource, action: unknown): Promise<Jo
   const { do: name, job, state } = isObject(action) ? action : {};
   if (typeof name !== 'string' || !Object.hasOwn(ACTIONS, name))
     throw bad(`'do' must be one of ${Object.keys(ACTIONS).join(', ')}`);
-  // Just tested.
+  // Checked above.
   await asked(ACTIONS[name as JobAction['do']](source, await known(source, job), state));
   return jobsOf(source);
 }
@@ -47,7 +47,7 @@ async function known(source: JobSource, job: unknown): Promise<string> {
   return job;
 }
 
-/** A journal that was deleted, a Redis that is away: the console itself is well. */
+/** A deleted journal or unreachable Redis is not an internal error of the console. */
 async function asked<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;

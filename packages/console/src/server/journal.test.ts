@@ -29,7 +29,7 @@ async function follow(since = 0): Promise<Stream> {
   const asked = request(`${opened.console.url}/api/journal?since=${since}`, { headers: opened.own });
   asked.on('error', () => undefined);
   asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // what the event brings
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // the arguments of the event
   const batches: JournalBatch[] = [];
   let rest = '';
   answer.on('error', () => undefined);
@@ -41,8 +41,8 @@ async function follow(since = 0): Promise<Stream> {
   return { batches, answer, ids: () => batches.flatMap(({ rows }) => rows.map(({ id }) => id)) };
 }
 
-describe('the stream of the journal', () => {
-  it('begins with what is there, in parts, and goes on with what comes, each once', async () => {
+describe('the journal stream', () => {
+  it('the stream starts with existing entries in parts and continues with each new one once', async () => {
     await ask(1203);
     const stream = await follow(205);
     await vi.waitFor(() => expect(stream.ids()).toHaveLength(998));
@@ -68,13 +68,13 @@ describe('the stream of the journal', () => {
     });
   });
 
-  it('names the calls of the console', async () => {
+  it("the stream marks the console's own calls", async () => {
     const stream = await follow();
     await opened.call('zones.list');
     await vi.waitFor(() => expect(stream.batches.flatMap(({ rows }) => rows)[0]?.agent).toBe('console'));
   });
 
-  it('reports that the journal was emptied, and that its ids are of another process', async () => {
+  it('the stream reports a cleared journal and ids of another process', async () => {
     await ask(3);
     const stream = await follow(3);
     await vi.waitFor(() => expect(stream.batches).toEqual([{ rows: [] }]));
@@ -86,7 +86,7 @@ describe('the stream of the journal', () => {
     await vi.waitFor(() => expect(older.batches[0]).toMatchObject({ cleared: true, rows: [{ id: 4 }] }));
   });
 
-  it('gives signs of life in silence', async () => {
+  it('the stream sends heartbeats while idle', async () => {
     await opened.close();
     await open(10, 5);
     const stream = await follow();
@@ -94,7 +94,7 @@ describe('the stream of the journal', () => {
     expect(stream.ids()).toEqual([]);
   });
 
-  it('holds nothing for a reader that does not read, who goes on with what is still there', async () => {
+  it('the stream buffers nothing for a stalled reader, who then resumes with the entries still present', async () => {
     await opened.close();
     await open(4500);
     const long = { ...HEADERS, 'user-agent': 'a'.repeat(4000) };
@@ -109,7 +109,7 @@ describe('the stream of the journal', () => {
     stream.answer.pause();
     await vi.waitFor(() => expect(asked).toBeGreaterThan(0));
     await ask(500, long);
-    // Some megabytes fill the buffers of both sockets; the rest was never asked for.
+    // Some megabytes fill the buffers of both sockets; the rest was never requested.
     expect(asked).toBeLessThan(10);
     const ids = new Promise<void>((resolve) => {
       stream.answer.on('data', () => stream.ids().at(-1) === 5000 && resolve());
@@ -120,14 +120,14 @@ describe('the stream of the journal', () => {
     expect(got).toEqual([...new Set(got)].sort((a, b) => a - b));
   });
 
-  it('wants the id of a request', async () => {
+  it('the stream requires a valid request id', async () => {
     for (const since of ['a', '-1', '1.5', 'Infinity'])
       expect((await opened.get(`/api/journal?since=${since}`)).status).toBe(400);
   });
 });
 
-describe('one request', () => {
-  it('is there as a whole, as long as it is kept', async () => {
+describe('single journal entries', () => {
+  it('a journal entry is available in full while the journal holds it', async () => {
     await ask();
     const got = await opened.get('/api/journal/1');
     expect(JSON.parse(got.text)).toEqual(JSON.parse(JSON.stringify(opened.emulator.journal.entry(1))));
@@ -139,10 +139,10 @@ describe('one request', () => {
   });
 });
 
-describe('the archive', () => {
+describe('the HAR archive', () => {
   const har = async (query: string): Promise<Har> => JSON.parse((await opened.get(`/api/journal/har${query}`)).text);
 
-  it('is the one of the emulator, of all or of some', async () => {
+  it("the archive contains the emulator's HAR for all or selected entries", async () => {
     await ask(250);
     await opened.emulator.fetch('http://local/client/v4/nowhere', { headers: HEADERS });
     const { journal } = opened.emulator;

@@ -1,4 +1,4 @@
-/** `GET /api/journal…`: what was asked and answered, as it happens, one by one, and as an archive. */
+/** Serves `GET /api/journal…`: requests and responses as a live stream, single entries, and an archive. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,13 +14,13 @@ export interface JournalTimes {
   readonly heartbeat?: number;
 }
 
-/** The user agent of the console's own calls, and what the page calls it. */
+/** User agent of the console's own calls, and their label on the page. */
 export const CONSOLE_AGENT = 'flarewire-console';
 const CONSOLE = 'console';
 
 const MOST_ROWS = 500;
 
-/** Ends with the connection. The journal itself is what waits for a slow reader: no row is held here. */
+/** Ends with the connection. Rows are read from the journal when the reader is ready, so none are buffered here. */
 export async function streamJournal(
   response: ServerResponse,
   journal: Journal,
@@ -28,7 +28,7 @@ export async function streamJournal(
   { batch = 100, heartbeat = 15_000 }: JournalTimes = {},
 ): Promise<void> {
   const gone = whenGone(response);
-  // Ids begin anew with the process; a page that is older has seen others.
+  // Ids restart with the process; a page opened earlier has seen other ids.
   let isCleared = since > journal.last();
   let last = isCleared ? 0 : since;
   const news = createNews(journal, () => {
@@ -62,9 +62,9 @@ function whenGone(response: ServerResponse): AbortSignal {
 }
 
 interface News {
-  /** All that came so far is old. */
+  /** Marks everything received so far as handled. */
   seen(): void;
-  /** Until there is some, or the time is up. */
+  /** Resolves on news or after the timeout. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   end(): void;
 }
@@ -106,7 +106,7 @@ export function sendEntry(response: ServerResponse, journal: Journal, id: number
 
 const CHUNK = 100;
 
-/** In parts, as a large journal is larger than a text may be. */
+/** Sent in chunks, because a large journal exceeds the maximum string length. */
 export async function sendHar(response: ServerResponse, journal: Journal, query: URLSearchParams): Promise<void> {
   const ids = journal.rows(filterOf(query)).map(({ id }) => id);
   const { entries: _, ...log } = journal.har({ ids: [] }).log;
@@ -116,13 +116,13 @@ export async function sendHar(response: ServerResponse, journal: Journal, query:
   const gone = whenGone(response);
   let isFirst = true;
   for (let start = 0; start < ids.length && !gone.aborted; start += CHUNK) {
-    // Those that have left the journal meanwhile are left out.
+    // Entries that have left the journal in the meantime are skipped.
     const { entries } = journal.har({ since: (ids[start] ?? 0) - 1, ids: ids.slice(start, start + CHUNK) }).log;
     const text = entries.map((entry) => JSON.stringify(entry)).join(',\n');
     if (text === '') continue;
     const isTaken = response.write(isFirst ? text : `,\n${text}`);
     isFirst = false;
-    // Who is gone takes no more: the loop ends.
+    // Stop if the reader disconnected.
     if (!isTaken) await once(response, 'drain', { signal: gone }).catch(() => undefined);
   }
   response.end(']}}');
@@ -138,7 +138,7 @@ function filterOf(query: URLSearchParams): JournalFilter {
     return value === null ? [] : [[name, value]];
   });
   return {
-    // Values that are none of those known fit no request.
+    // Unknown filter values match no request.
     ...Object.fromEntries(texts),
     ...(ids && { ids }),
     ...(since !== null && { since: sinceOf(since) }),

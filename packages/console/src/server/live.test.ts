@@ -12,7 +12,7 @@ const ZONE = 'f1a4e000000000000000000000000010';
 let provider: Emulator;
 let opened: Opened;
 
-/** Another emulator plays Cloudflare, over a socket. */
+/** Another emulator stands in for Cloudflare, over a socket. */
 beforeEach(async () => {
   provider = createEmulator({ seed: 1, start: 'default', limits: 'documented' });
   await provider.ready;
@@ -31,7 +31,7 @@ const create = { zone_id: ZONE, type: 'TXT', name: 'new.example.com', content: '
 const asked = (): (string | undefined)[] => provider.journal.rows().map(({ operation }) => operation);
 
 describe('a real account', () => {
-  it('is read with its token, and tells its budget', async () => {
+  it('a real account is read with its token and reports its rate limit', async () => {
     const { head, json } = await opened.call('zones.list');
     expect(head).toMatchObject({ ok: true, rate: { limit: 1200, remaining: 1199 } });
     expect(json).toMatchObject({ success: true });
@@ -40,7 +40,7 @@ describe('a real account', () => {
     expect(session.rate).toMatchObject({ limit: 1200, remaining: 1199 });
   });
 
-  it('is not changed before the user allows it, nor after the minutes are over', async () => {
+  it('a real account is writable only after the user allows it and until the time is up', async () => {
     const { head, bytes } = await opened.call('dns.records.create', create);
     expect(head).toMatchObject({ ok: false, attempts: [], error: { name: 'ReadOnly' } });
     expect(head.status).toBe(undefined);
@@ -58,17 +58,17 @@ describe('a real account', () => {
     expect(asked()).toEqual(['dns.records.create']);
   });
 
-  it('is read-only again when the user says so, and for minutes that are none', async () => {
+  it('a real account becomes read-only on request and for invalid durations', async () => {
     for (const minutes of [61, -1, 1.5, '5', null, undefined, 1e9]) expect((await allow(minutes)).status).toBe(400);
     await allow(60);
     expect(JSON.parse((await allow(0)).text).writesUntil).toBe(undefined);
     expect((await opened.call('dns.records.create', create)).head.error?.name).toBe('ReadOnly');
   });
 
-  it('loses nothing before its name was typed, which the server looks up itself', async () => {
+  it('a deletion requires the name that the server looks up itself', async () => {
     await allow(5);
     const { json: made } = await opened.call('dns.records.create', create);
-    const { id } = (made as { result: { id: string } }).result; // as the emulator answers
+    const { id } = (made as { result: { id: string } }).result; // as the emulator responds
     const record = { zone_id: ZONE, dns_record_id: id };
     const { head } = await opened.call('dns.records.delete', record);
     expect(head).toMatchObject({
@@ -80,12 +80,12 @@ describe('a real account', () => {
       expect((await opened.call('dns.records.delete', record, wrong)).head.error?.name).toBe('ConfirmationNeeded');
     expect(asked()).not.toContain('dns.records.delete');
     expect((await opened.call('dns.records.delete', record, 'new.example.com')).head).toMatchObject({ ok: true });
-    // What is gone has no name any more: its id stands for it.
+    // A deleted item has no name any more, so its id is used.
     const gone = await opened.call('dns.records.delete', record);
     expect(gone.head.error?.confirmation).toEqual({ name: id, what: 'DNS record' });
   });
 
-  it('asks for the zone where all of it is meant, and for names that a path does not show', async () => {
+  it("purging everything or deleting a zone requires typing the zone's name", async () => {
     await allow(5);
     const nameOf = async (operation: string, params: Record<string, unknown>) =>
       (await opened.call(operation, params)).head.error?.confirmation;
@@ -99,10 +99,10 @@ describe('a real account', () => {
     expect(await nameOf('zones.delete', {})).toEqual({ name: 'zones.delete', what: 'operation' });
   });
 
-  it('asks where a batch deletes, and not where it does not', async () => {
+  it('a batch requires confirmation only if it deletes', async () => {
     await allow(5);
     const { json: made } = await opened.call('dns.records.create', create);
-    const { id } = (made as { result: { id: string } }).result; // as the emulator answers
+    const { id } = (made as { result: { id: string } }).result; // as the emulator responds
     const posts = [{ ...create, zone_id: undefined, name: 'other.example.com' }];
     expect((await opened.call('dns.records.batch', { zone_id: ZONE, posts, deletes: [] })).head.ok).toBe(true);
     const batch = { zone_id: ZONE, deletes: [{ id }] };
@@ -111,15 +111,15 @@ describe('a real account', () => {
     expect((await opened.call('dns.records.batch', batch, 'example.com')).head.ok).toBe(true);
   });
 
-  it('has no journal and no control', async () => {
+  it('a real account has no journal and no control', async () => {
     for (const path of ['/api/journal', '/api/journal/1', '/api/journal/har', '/api/control'])
       expect((await opened.get(path)).text).toContain('NotLocal');
     expect((await opened.post('/api/control', { do: 'reset' })).status).toBe(404);
   });
 });
 
-describe('the token', () => {
-  it('is in no answer, header, error or log, whatever happens', async () => {
+describe('the API token', () => {
+  it('the token never appears in a response, header, error or log', async () => {
     const logged: unknown[] = [];
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation((...words) => void logged.push(...words)),
@@ -154,7 +154,7 @@ describe('the token', () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  it('comes from the environment, but the address does not', async () => {
+  it('the token may come from the environment, but the base URL may not', async () => {
     vi.stubEnv('CLOUDFLARE_API_TOKEN', TOKEN);
     vi.stubEnv('CLOUDFLARE_BASE_URL', 'https://evil.example/client/v4');
     const sent: [string, string | null][] = [];
@@ -170,7 +170,7 @@ describe('the token', () => {
     await live.close();
   });
 
-  it('has to be there, and is sent in the clear to this machine alone', async () => {
+  it('the token is required, and is sent over plain HTTP to this machine only', async () => {
     vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
     vi.stubEnv('CLOUDFLARE_API_KEY', '');
     await expect(createConsole({ live: {} })).rejects.toThrow('set CLOUDFLARE_API_TOKEN');
@@ -180,10 +180,10 @@ describe('the token', () => {
   });
 });
 
-describe('operations', () => {
+describe('kinds of operations', () => {
   const { operations } = index();
 
-  it('that only read are those of GET, and POSTs that the contract lets a reading token call', () => {
+  it('reading operations are GETs, and POSTs that the contract permits with a read token', () => {
     for (const name of READING_POSTS) {
       const operation = operations.find((one) => one.name === name);
       expect(operation, name).toMatchObject({ method: 'POST' });
@@ -198,7 +198,7 @@ describe('operations', () => {
     expect(reading.filter((one) => isGrave(one))).toEqual([]);
   });
 
-  it('that delete, revoke, purge or replace all are grave; those that change one thing are not', () => {
+  it('operations that delete, revoke, purge or replace all are grave, and single edits are not', () => {
     const grave = new Set(operations.filter((one) => isGrave(one)).map(({ name }) => name));
     for (const { name, method } of operations) if (method === 'DELETE') expect(grave).toContain(name);
     for (const name of [

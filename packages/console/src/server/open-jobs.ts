@@ -1,4 +1,4 @@
-/** `--jobs`: finds the jobs that the console shows. The package that knows them is loaded only here, where it is installed. */
+/** Implements `--jobs`: opens the jobs to show. The package that reads them is loaded only here, if it is installed. */
 import { UsageError } from 'flarewire';
 import type { JobSource } from './job-source.ts';
 
@@ -7,8 +7,8 @@ export interface OpenedJobs extends JobSource {
 }
 
 /**
- * @param source a journal's file, `redis` for the Redis of `REDIS_URL`, or `redis://…`
- * @throws UsageError where there is no such source, or no package to read it
+ * @param source path of a journal, `redis` for the Redis of `REDIS_URL`, or `redis://…`
+ * @throws UsageError if the source or the package to read it is missing
  */
 export async function openJobs(source: string, env: Readonly<Record<string, string | undefined>>): Promise<OpenedJobs> {
   const { openJobs: open } = await import('@flarewire/bulk').catch((error: unknown) => {

@@ -7,7 +7,7 @@ const wrong = (...argv: string[]): string => {
 };
 
 describe('the command line', () => {
-  it('has defaults', () => {
+  it('the command line has defaults', () => {
     expect(parseOptions([])).toEqual({
       options: {
         port: undefined,
@@ -25,7 +25,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes all there is', () => {
+  it('the command line accepts every flag', () => {
     const local = '--port 1 --emulator-port 0 --data d --seed s.yaml --journal 5 --quiet'.split(' ');
     expect(parseOptions(local)).toMatchObject({
       options: { port: 1, emulatorPort: 0, data: 'd', seed: 's.yaml', journal: 5, quiet: true },
@@ -42,7 +42,7 @@ describe('the command line', () => {
     expect([parseOptions(['-h']), parseOptions(['--version'])]).toEqual([{ print: 'help' }, { print: 'version' }]);
   });
 
-  it('says what is wrong, and what to give instead', () => {
+  it('the command line explains invalid input and suggests a valid alternative', () => {
     expect(wrong('--port', 'x')).toBe(
       "--port: 'x' is not a port from 0 to 65535.\nTry: npx @flarewire/console --port 4400",
     );

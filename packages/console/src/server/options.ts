@@ -1,32 +1,32 @@
-/** The command line of `npx @flarewire/console`: words in, options or a usage error out. */
+/** Parses the command line of `npx @flarewire/console` into options or a usage error. */
 import { parseArgs } from 'node:util';
 import { PROFILE_NAME } from './links/profile-name.ts';
 
 export interface CliOptions {
-  /** Undefined where none was asked for: the usual one, or the next that is free. */
+  /** Undefined if not given: the default port, or the next free one. */
   readonly port: number | undefined;
   readonly emulatorPort: number | undefined;
-  /** Folder of the state; undefined keeps it in memory. */
+  /** Folder of the state; undefined for in memory. */
   readonly data: string | undefined;
-  /** File of a seed, `default`, or `none`. */
+  /** Path of a seed, `default`, or `none`. */
   readonly seed: string;
-  /** Requests that the journal keeps. */
+  /** Maximum number of requests in the journal. */
   readonly journal: number;
   readonly live: boolean;
   readonly baseURL: string | undefined;
-  /** Names of the profiles; empty: credentials without a name. */
+  /** Profile names; empty for unnamed credentials. */
   readonly profiles: readonly string[];
   readonly quiet: boolean;
-  /** Folder of sent and saved calls; undefined: the usual one, `none`: not on disk. */
+  /** Folder of sent and saved calls; undefined for the default, `none` for memory only. */
   readonly calls: string | undefined;
-  /** A journal's file, `redis` or `redis://…` of jobs to show. */
+  /** Source of jobs to show: path of a journal, `redis` or `redis://…`. */
   readonly jobs: string | undefined;
 }
 
 export type ParsedOptions =
   | { readonly options: CliOptions }
   | { readonly print: 'help' | 'version' }
-  /** A fresh link of a running console is wanted: of that port, where several run. */
+  /** Print a fresh link of a running console, on this port if several run. */
   | { readonly link: { readonly port: number | undefined } }
   | { readonly wrong: string };
 
@@ -121,14 +121,14 @@ function linkOf({ port, ...others }: Flags): ParsedOptions {
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-/** The flags, or what is wrong with them. */
+/** The parsed flags, or an error message. */
 function readFlags(argv: readonly string[]): Flags | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
     if (positionals.length === 0) return values;
     return `'${positionals[0]}' is an unexpected argument; options start with --.\nTry: npx @flarewire/console --help`;
   } catch (error) {
-    // The runtime's own message names the flag; what it adds about positionals only confuses.
+    // The runtime's message names the flag; its remark about positionals would only confuse.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
     return `${reason.replace(/\.$/, '')}.\nTry: npx @flarewire/console --help`;
   }
@@ -163,7 +163,7 @@ function mistakeIn(flags: Flags): string | undefined {
   return undefined;
 }
 
-/** Every user of a machine can read the words of its commands. */
+/** Command lines are visible to every user of the machine. */
 function jobsMistake({ jobs }: Flags): string | undefined {
   if (jobs === '') return "'' is not a file";
   if (jobs !== undefined && /^rediss?:.*@/.test(jobs)) return 'a password is safe in REDIS_URL only';

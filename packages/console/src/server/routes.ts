@@ -1,4 +1,7 @@
-/** What the server answers, by method and path. Every request passes the guard first; all of `/api/` but the session needs one. */
+/**
+ * Routes requests by method and path. The guard checks every request first; everything below `/api/` except the session
+ * requires one.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '@flarewire/emulator';
 import { SESSION_HEADER, type Session } from '../wire/types.ts';
@@ -21,22 +24,22 @@ import { answerProof, askProof, isSame } from './links/proof.ts';
 import { isLinkRequest } from './links/running.ts';
 
 export interface App {
-  /** What every session is told; its token is its own. */
+  /** Session fields shared by all sessions; the token is not. */
   readonly about: Pick<Session, 'mode' | 'version' | 'site' | 'data' | 'hasJobs'>;
   readonly sessions: Sessions;
-  /** At least one; in local mode one alone. */
+  /** At least one; exactly one in local mode. */
   readonly accounts: readonly Account[];
   /** Undefined in live mode. */
   readonly emulator: Emulator | undefined;
-  /** Undefined where the console was not told where jobs are. */
+  /** Undefined without a job source. */
   readonly jobs: JobSource | undefined;
   readonly contractData: ContractData;
-  /** Undefined where it was not built. */
+  /** Undefined if the page was not built. */
   readonly page: Page | undefined;
   readonly times?: JournalTimes;
-  /** By which a command of this user may ask for a link; undefined where none may. */
+  /** Secret with which a command of this user can request a link; undefined disables that. */
   readonly linkSecret?: string;
-  /** Told of faults of the server itself. */
+  /** Receives internal server errors. */
   readonly report: (error: unknown) => void;
 }
 
@@ -54,11 +57,11 @@ export async function handle(app: App, request: IncomingMessage, response: Serve
     await answer(app, request, response);
   } catch (error) {
     if (!(error instanceof Refused) && !response.destroyed) app.report(error);
-    // What has begun cannot be taken back: a reset, so that nobody takes it for whole.
+    // A response that has started is reset, so that it does not look complete.
     if (response.headersSent) request.socket.resetAndDestroy();
     else if (!response.destroyed) sendRefusal(response, error instanceof Refused ? error : FAILED);
   } finally {
-    // A body that nobody read would stay in the connection.
+    // An unread body would remain in the connection.
     if (!request.readableEnded) request.resume();
   }
 }
@@ -89,7 +92,7 @@ async function answerFile({ app, request, response, path }: Exchange): Promise<v
   const { 'sec-fetch-dest': dest = 'document' } = request.headers;
   if (areaOf(path, app.page) === 'file' || dest !== 'document') throw nowhere();
   if (app.page === undefined) throw new Refused(503, 'NotBuilt', 'The page of the console has not been built.');
-  // The page itself knows what its paths mean.
+  // The page does its own routing.
   app.page.send(response, request.method === 'HEAD');
 }
 
@@ -159,7 +162,7 @@ async function answerSession({ app, request, response, port }: Exchange, cookies
   sendJson(response, sessionOf(app, token), { 'set-cookie': setCookie(port, cookie) });
 }
 
-/** Asked by a command, which has no session and proves that it can read what only this user can. */
+/** Called by a command, which has no session and proves instead that it can read this user's private files. */
 async function answerLink({ app, request, response }: Exchange): Promise<void> {
   if (request.method !== 'POST' || app.linkSecret === undefined) throw nowhere();
   const body = await readJson(request);

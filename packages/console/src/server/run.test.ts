@@ -17,7 +17,7 @@ function optionsOf(...argv: string[]): CliOptions {
   return parsed.options;
 }
 
-/** Nothing of this machine's usual ports: a console may be running on them. */
+/** Avoid this machine's default ports, where a console may be running. */
 const NONE = { console: 0, emulator: 0 };
 
 function start(...argv: string[]) {
@@ -43,7 +43,7 @@ function startOn(usualPorts: Required<Io>['usualPorts'], ...argv: string[]) {
   return { out, err, ended, enter: () => enter(), stop: () => interrupt.abort() };
 }
 
-/** A port that somebody has. */
+/** A port in use. */
 async function takenPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   servers.push(server);
@@ -56,7 +56,7 @@ const ANY = ['--port', '0', '--emulator-port', '0'];
 const LINK = /http:\/\/127\.0\.0\.1:\d+\/#key=[\w-]{43}$/;
 
 describe('the program', () => {
-  it('prints a link that works and the address of the API, and ends when asked', async () => {
+  it('the program prints a working link and the API address, and ends on request', async () => {
     const { out, ended, enter, stop } = start(...ANY);
     await vi.waitFor(() => expect(out.length).toBeGreaterThan(2));
     const [link = '', api = ''] = out.map((line) => line.split(/\s+/)[1] ?? '');
@@ -76,14 +76,14 @@ describe('the program', () => {
     await expect(fetch(api)).rejects.toThrow();
   });
 
-  it('prints the link alone when it is to be quiet, and begins with nothing when told so', async () => {
+  it('the program prints only the link when quiet, and starts empty without a seed', async () => {
     const { out, ended, stop } = start(...ANY, '--quiet', '--seed', 'none');
     await vi.waitFor(() => expect(out).toEqual([expect.stringMatching(LINK)]));
     stop();
     expect(await ended).toBe(0);
   });
 
-  it('takes no other port than the one that was asked for', async () => {
+  it('the program uses no port other than the requested one', async () => {
     const taken = String(await takenPort());
     const first = start('--port', taken, '--emulator-port', '0');
     expect(await first.ended).toBe(1);
@@ -95,7 +95,7 @@ describe('the program', () => {
     expect(second.err[0]).toContain('Give the emulator another with --emulator-port');
   });
 
-  it('takes the next free port when none was asked for, and says so', async () => {
+  it('the program uses and reports the next free port if none was requested', async () => {
     const usual = await takenPort();
     const { out, err, ended, stop } = startOn({ console: usual, emulator: 0 }, '--emulator-port', '0');
     await vi.waitFor(() => expect(out.length).toBeGreaterThan(2));
@@ -105,7 +105,7 @@ describe('the program', () => {
     expect(await ended).toBe(0);
   });
 
-  it('says what is wrong with a seed or with missing credentials', async () => {
+  it('the program explains an invalid seed or missing credentials', async () => {
     const seed = start(...ANY, '--seed', 'nowhere.yaml');
     expect(await seed.ended).toBe(1);
     expect(seed.err).toEqual([
@@ -117,7 +117,7 @@ describe('the program', () => {
     expect(live.err).toEqual([expect.stringContaining('set CLOUDFLARE_API_TOKEN')]);
   });
 
-  it('says that a real account is read-only', async () => {
+  it('the program says that a real account is read-only', async () => {
     vi.stubEnv('CLOUDFLARE_API_TOKEN', 'a-token');
     const { out, ended, stop } = start('--live', '--port', '0', '--base-url', 'http://127.0.0.1:9/client/v4');
     await vi.waitFor(() => expect(out.join('\n')).toContain('This is a real account'));

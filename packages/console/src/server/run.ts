@@ -1,4 +1,4 @@
-/** `npx @flarewire/console` once its options are read: brings both servers up, and down again when asked. */
+/** Runs `npx @flarewire/console` with parsed options: starts both servers and shuts them down on request. */
 import { homedir } from 'node:os';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { type Console, type ConsoleOptions, createConsole } from './index.ts';
@@ -9,32 +9,35 @@ import { newLinkSecret, noteRunning } from './links/running.ts';
 import { openJobs } from './open-jobs.ts';
 import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
 
-/** All that the command line touches. */
+/** Everything the command line interacts with. */
 export interface Io {
   out(line: string): void;
   err(line: string): void;
   readFile(path: string): Promise<string>;
-  /** Calls back at every Enter until the signal aborts; undefined where nobody is at the keyboard. */
+  /** Calls back on every Enter until the signal aborts; undefined without a terminal. */
   readonly onEnter: ((listener: () => void, signal: AbortSignal) => void) | undefined;
-  /** Calls back when a signal asks for a fresh link (SIGUSR2), as `onEnter`; undefined where there are no such signals. */
+  /**
+   * Calls back when a signal (SIGUSR2) requests a fresh link, like `onEnter`; undefined on platforms without such
+   * signals.
+   */
   readonly onSignal?: Io['onEnter'];
-  /** Where running consoles are noted, so that a command can ask them for a link; undefined notes nothing. */
+  /** Folder where running consoles are noted, so that a command can request a link; undefined notes nothing. */
   readonly runtimeFolder?: string;
-  /** Where sent and saved calls are kept if no folder was asked for; undefined keeps none on disk. */
+  /** Default folder of sent and saved calls; undefined keeps them in memory. */
   readonly callsFolder?: string;
-  /** Where profiles are looked for. @default those of the process */
+  /** Environment in which profiles are looked up. @default that of the process */
   readonly surroundings?: Surroundings;
-  /** Aborts when the program is asked to end. */
+  /** Aborts when the program should end. */
   readonly interrupted: AbortSignal;
-  /** Folder of the built page, where it is not the package's own. */
+  /** Folder of the built page, if it is not the package's own. */
   readonly page?: string;
-  /** Ports to try first where none was asked for; tests give some of their own. @default 4400 and 8787 */
+  /** Ports to try first if none was requested; tests pass their own. @default 4400 and 8787 */
   readonly usualPorts?: { readonly console: number; readonly emulator: number };
 }
 
 const USUAL_PORTS = { console: DEFAULT_PORT, emulator: DEFAULT_EMULATOR_PORT };
 
-/** Runs until it is asked to end; the exit code. */
+/** Runs until interrupted; returns the exit code. */
 export async function run(options: CliOptions, io: Io): Promise<number> {
   const ends: (() => Promise<void>)[] = [];
   try {
@@ -62,7 +65,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Without a note the console works all the same. */
+/** The console also works without a note. */
 async function note(folder: string, { url }: Console, secret: string, io: Io): Promise<() => Promise<void>> {
   try {
     return await noteRunning(folder, { port: Number(new URL(url).port), secret });
@@ -72,7 +75,7 @@ async function note(folder: string, { url }: Console, secret: string, io: Io): P
   }
 }
 
-/** `npx @flarewire/console link`; the exit code. */
+/** Implements `npx @flarewire/console link`; returns the exit code. */
 export async function printLink(
   port: number | undefined,
   io: Pick<Io, 'out' | 'err'>,
@@ -142,7 +145,7 @@ const MOST_TRIES = 20;
 
 type Server = keyof typeof USUAL_PORTS;
 
-/** On the port that was asked for, or on the first free one from the usual on. */
+/** Listens on the requested port, or on the first free one counting from the default. */
 async function onPort<T>(
   server: Server,
   asked: number | undefined,

@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** A request written byte by byte; all that comes back until the server closes. */
+/** Sends a raw request; returns all received text until the server closes. */
 async function raw(text: string): Promise<string> {
   const socket = connect(Number(port), '127.0.0.1');
   let got = '';
   socket.on('data', (chunk) => {
     got += chunk;
-    // Every answer here has a length, so the client is the one to close.
+    // Every response here has a length, so the client closes the connection.
     if (got.includes('\r\n\r\n')) socket.end();
   });
   socket.write(text);
@@ -29,7 +29,7 @@ async function raw(text: string): Promise<string> {
   return got;
 }
 
-/** No page of another origin may read what comes. */
+/** Pages of other origins must not be able to read the response. */
 function expectNoCors({ headers }: Got): void {
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -40,7 +40,7 @@ const NAVIGATION = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' 
 
 describe('the Host header', () => {
   it.each(['/', '/assets/a.js', '/data/index.json', '/api/session', '/api/journal', '/icon.svg'])(
-    'must be a name of this machine with the port, for %s too',
+    "a Host header without this machine's name and port is refused for %s",
     async (path) => {
       const strangers = [
         'evil.example',
@@ -61,7 +61,7 @@ describe('the Host header', () => {
     },
   );
 
-  it('may be any of the three names', async () => {
+  it('the Host header may be any of the three local names', async () => {
     for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
       const host = `${name}:${port}`;
       const got = await send(url + SESSION, { headers: { ...opened.own, host, origin: `http://${host}` } });
@@ -69,7 +69,7 @@ describe('the Host header', () => {
     }
   });
 
-  it('must be there once, and the target must be a path', async () => {
+  it('the Host header must occur once, and the request target must be a path', async () => {
     const own = `127.0.0.1:${port}`;
     expect(await raw(`GET / HTTP/1.1\r\nHost: ${own}\r\nHost: ${own}\r\n\r\n`)).toContain(' 403 ');
     expect(await raw('GET / HTTP/1.1\r\nHost:\r\n\r\n')).toContain(' 403 ');
@@ -79,13 +79,13 @@ describe('the Host header', () => {
     expect(await raw(`OPTIONS * HTTP/1.1\r\nHost: ${own}\r\n\r\n`)).toContain(' 400 ');
   });
 
-  it('is no way around the address that is listened on', () => {
+  it('the Host header cannot bypass the listening address', () => {
     expect(new URL(url).hostname).toBe('127.0.0.1');
   });
 });
 
 describe('the Origin header', () => {
-  it('must be the whole own origin', async () => {
+  it("an Origin header must equal the console's own origin", async () => {
     const strangers = [
       'http://evil.example',
       `https://127.0.0.1:${port}`,
@@ -105,7 +105,7 @@ describe('the Origin header', () => {
     }
   });
 
-  it('may be missing from a GET, never from a POST', async () => {
+  it('an Origin header may be missing from a GET but not from a POST', async () => {
     const { origin: _, ...headers } = opened.own;
     expect((await send(url + SESSION, { headers })).status).toBe(200);
     const post = {
@@ -118,7 +118,7 @@ describe('the Origin header', () => {
 });
 
 describe('Sec-Fetch-Site', () => {
-  it('must be same-origin for all of /api/', async () => {
+  it('Sec-Fetch-Site must be same-origin for all of /api/', async () => {
     for (const site of ['cross-site', 'same-site', 'none', undefined]) {
       const { 'sec-fetch-site': _, ...own } = opened.own;
       const headers = { ...own, ...(site && { 'sec-fetch-site': site }) };
@@ -128,7 +128,7 @@ describe('Sec-Fetch-Site', () => {
     }
   });
 
-  it('lets a link of a foreign page open the page, and nothing else', async () => {
+  it('Sec-Fetch-Site lets a link on a foreign page open the page and nothing else', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', ...NAVIGATION };
     const got = await send(`${url}/explore/dns.records.list`, { headers });
     expect([200, 503]).toContain(got.status);
@@ -142,8 +142,8 @@ describe('Sec-Fetch-Site', () => {
   });
 });
 
-describe('a session', () => {
-  it('is asked for by everything below /api/', async () => {
+describe('sessions over HTTP', () => {
+  it('every path below /api/ requires a session', async () => {
     const { cookie, 'x-flarewire-session': token, ...bare } = opened.own;
     const stranger = { ...bare, cookie: `flarewire-console-${port}=${'a'.repeat(43)}` };
     const lacking = [
@@ -171,7 +171,7 @@ describe('a session', () => {
     }
   });
 
-  it('is given for a key once, in a cookie that no script reads, and again to that cookie', async () => {
+  it('a key gives a session once, in a cookie hidden from scripts, and the cookie can reread it', async () => {
     const key = opened.console.link().split('#key=')[1];
     const { cookie: _, 'x-flarewire-session': __, ...bare } = opened.own;
     const post = {
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect((await send(url + SESSION, { headers: bare })).status).toBe(401);
   });
 
-  it('is not opened by a key of another kind, nor by a GET', async () => {
+  it('a session is not opened by a malformed key or by a GET', async () => {
     const json = { ...opened.own, 'content-type': 'application/json' };
     for (const body of ['{}', '{"key":5}', '{"key":["a"]}', '[]', 'null'])
       expect((await send(url + SESSION, { method: 'POST', headers: json, body })).status).toBe(400);
@@ -202,14 +202,14 @@ describe('a session', () => {
 });
 
 describe('a hostile page on another port of localhost', () => {
-  /** What its browser adds: the cookie goes along, as ports are one site. */
+  /** Headers its browser adds: the cookie is sent, because ports share a site. */
   const hostile = (): Record<string, string> => ({
     cookie: opened.own.cookie ?? '',
     origin: 'http://localhost:1234',
     'sec-fetch-site': 'same-site',
   });
 
-  it('changes nothing by a form, a fetch without preflight, or a preflight', async () => {
+  it('a hostile page changes nothing by a form, a fetch without preflight, or a preflight', async () => {
     const before = opened.emulator.clock.now();
     const body = '{"do":"advance","seconds":1000000}';
     for (const type of [
@@ -231,14 +231,14 @@ describe('a hostile page on another port of localhost', () => {
     expect(opened.emulator.clock.now() - before).toBeLessThan(900_000_000);
   });
 
-  it('reads nothing, with credentials or without', async () => {
+  it('a hostile page reads nothing, with or without credentials', async () => {
     const { origin: _, ...noOrigin } = hostile();
     for (const path of [SESSION, '/api/control', '/api/journal', '/data/index.json', '/assets/a.js']) {
       for (const headers of [hostile(), noOrigin]) expect((await send(url + path, { headers })).status).toBe(403);
     }
   });
 
-  it('opens no WebSocket', async () => {
+  it('a hostile page cannot open a WebSocket', async () => {
     const lines = Object.entries({
       ...hostile(),
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
@@ -254,8 +254,8 @@ describe('a hostile page on another port of localhost', () => {
   });
 });
 
-describe('bodies', () => {
-  it('are JSON by their type, plain data and not too large', async () => {
+describe('request bodies', () => {
+  it('a body must be JSON by its type, plain data and within the size limit', async () => {
     const of = (type: string, body: string) =>
       send(`${url}/api/control`, { method: 'POST', headers: { ...opened.own, 'content-type': type }, body });
     expect((await of('text/plain', '{"do":"reset"}')).status).toBe(415);
@@ -273,7 +273,7 @@ describe('bodies', () => {
     expect((await of('application/json; charset=utf-8', '{"do":"clear-journal"}')).status).toBe(200);
   });
 
-  it('of no announced length are counted as they come', async () => {
+  it('a body without an announced length is counted while it is read', async () => {
     const chunk = 'x'.repeat(1024 * 1024);
     async function* body() {
       yield '"';
@@ -282,15 +282,15 @@ describe('bodies', () => {
     const got = await fetch(`${url}/api/control`, {
       method: 'POST',
       headers: { ...opened.own, 'content-type': 'application/json' },
-      body: body() as unknown as BodyInit, // Node takes it; the types are those of browsers
+      body: body() as unknown as BodyInit, // accepted by Node; the types are those of browsers
       duplex: 'half',
     } as RequestInit);
     expect(got.status).toBe(413);
   });
 });
 
-describe('methods', () => {
-  it('other than GET and POST are refused, and a GET never does what a POST does', async () => {
+describe('request methods', () => {
+  it('methods other than GET and POST are refused, and a GET never acts like a POST', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'HEAD']) {
       expect((await send(`${url}/api/control`, { method, headers: opened.own })).status).toBe(405);
     }
@@ -305,8 +305,8 @@ describe('methods', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the headers that keep it to its own page, and what holds data is not stored', async () => {
+describe('response headers', () => {
+  it('every response has the security headers, and responses with data are not stored', async () => {
     const answers = [
       await opened.get('/'),
       await opened.get('/data/index.json'),

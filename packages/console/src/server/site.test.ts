@@ -1,10 +1,10 @@
-/** The address of the documentation, which pages link to. */
+/** Tests the URL of the documentation site, which pages link to. */
 import { createEmulator } from '@flarewire/emulator';
 import { expect, test } from 'vitest';
 import { createConsole } from './index.ts';
 import { openLocal } from './test-support.ts';
 
-test('a session knows the address of the documentation, where it has one', async () => {
+test('a session includes the URL of the documentation if there is one', async () => {
   const opened = await openLocal({}, { site: 'https://docs.example/' });
   expect(opened.session.site).toBe('https://docs.example');
   await opened.close();
@@ -13,7 +13,7 @@ test('a session knows the address of the documentation, where it has one', async
   await other.close();
 });
 
-test('what is no address is refused before anything is opened', async () => {
+test('an invalid documentation URL is refused before anything is opened', async () => {
   const emulator = createEmulator();
   await expect(createConsole({ emulator, site: 'javascript:alert(1)' })).rejects.toThrow('which is no address');
   await emulator.close();

@@ -1,4 +1,4 @@
-/** What the tests of the server share: a console on a free port, and requests exactly as they are written. */
+/** Test support for the server: a console on a free port, and requests sent exactly as written. */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { createEmulator, type Emulator, type EmulatorOptions } from '@flarewire/emulator';
 import { type AnswerHead, type CallRequest, SESSION_HEADER, type Session } from '../wire/types.ts';
@@ -17,11 +17,11 @@ export interface Got {
   readonly text: string;
 }
 
-/** Nothing is added but what HTTP cannot do without. */
+/** Sends only the headers given and those HTTP requires. */
 export function send(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Got> {
   const { promise, resolve, reject } = Promise.withResolvers<Got>();
   const { hostname, port, pathname } = new URL(url);
-  // The path as it is written: a URL would tidy it up.
+  // The unmodified path, because a URL would normalize it.
   const path = url.slice(url.indexOf('/', 8)) || pathname;
   const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
     const chunks: Buffer[] = [];
@@ -60,14 +60,14 @@ export interface OpenedLocal extends Opened {
   readonly emulator: Emulator;
 }
 
-/** Its emulator is closed with it, given or not. */
+/** Closes its emulator too, including one passed in. */
 export async function openLocal(
   emulatorOptions: EmulatorOptions = {},
   options: Partial<ConsoleOptions> = {},
 ): Promise<OpenedLocal> {
   const emulator = options.emulator ?? createEmulator({ seed: 1, start: 'default', ...emulatorOptions });
   await emulator.ready;
-  const opened = await open({ emulator, apiURL: 'http://127.0.0.1:1/client/v4', ...options } as ConsoleOptions); // local, as it has an emulator
+  const opened = await open({ emulator, apiURL: 'http://127.0.0.1:1/client/v4', ...options } as ConsoleOptions); // has an emulator
   return { ...opened, emulator, close: () => opened.close().then(() => emulator.close()) };
 }
 

@@ -9,7 +9,7 @@ import { allSubjects, type Subject } from '../../../../test/whole-api/contract-r
 import { makeReferences } from '../../../../test/whole-api/makers.ts';
 import { type Called, type OpenedLocal, openLocal } from './test-support.ts';
 
-/** Parameters as a page sends them: every file in a part of its own, with a mark in its place. */
+/** Parameters as a page sends them: each file in a separate part, with a mark in its place. */
 function marked(params: Params): { readonly params: Params; readonly files: readonly Blob[] } {
   const files: Blob[] = [];
   const mark = (value: unknown): unknown => {
@@ -19,7 +19,7 @@ function marked(params: Params): { readonly params: Params; readonly files: read
     if (typeof value !== 'object' || value === null || value instanceof Date) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mark(inner)]));
   };
-  return { params: mark(params) as Params, files }; // an object stays one
+  return { params: mark(params) as Params, files }; // an object remains an object
 }
 
 describe('every operation', () => {
@@ -42,7 +42,7 @@ describe('every operation', () => {
     return files.length === 0 ? opened.call(name, params) : opened.form({ operation: name, params }, files);
   }
 
-  it('is called by its name through the server, and answers well', async () => {
+  it('every operation can be called by name through the server and succeeds', async () => {
     const arranger = new Arranger(subjects);
     const { emulator, console } = opened;
     const client = new Cloudflare({
@@ -51,7 +51,7 @@ describe('every operation', () => {
       fetch: (url, init) => emulator.fetch(url, init),
       maxRetries: 0,
       logLevel: 'off',
-    }) as unknown as AnyClient; // operations are known here by their names only
+    }) as unknown as AnyClient; // operations are only known by name here
     const wrong: Record<string, string> = {};
     const swept = sampled(subjects, ({ operation }) => operation.name);
     for (const subject of swept) {

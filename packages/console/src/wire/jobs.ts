@@ -1,13 +1,13 @@
-/** What page and server say to each other of jobs over many items: those of `@flarewire/bulk`. */
+/** Messages between page and server about jobs over many items, run by `@flarewire/bulk`. */
 
 export type JobState = 'waiting' | 'started' | 'done' | 'failed' | 'unknown';
 
-/** A rate limit as its last answer told it. */
+/** A rate limit according to its latest response. */
 export interface JobBudget {
-  /** Calls in a window. */
+  /** Calls per window. */
   readonly quota: number;
   readonly left: number;
-  /** Milliseconds from the answer until the window ends. */
+  /** Milliseconds from the response to the end of the window. */
   readonly resetsIn: number;
 }
 
@@ -17,17 +17,17 @@ export interface JobInfo {
   readonly counts: Readonly<Record<JobState, number>>;
   readonly total: number;
   readonly isPaused: boolean;
-  /** Whether a process works on it. */
+  /** True if a process is working on it. */
   readonly isRunning: boolean;
   readonly budgets: readonly JobBudget[];
 }
 
-/** `GET /api/jobs`, and the answer to every change. */
+/** `GET /api/jobs`, and the response to every change. */
 export interface Jobs {
   readonly jobs: readonly JobInfo[];
 }
 
-/** An item that failed, or whose outcome is unknown. */
+/** An item that failed or has an unknown outcome. */
 export interface FailedItem {
   readonly key: string;
   readonly state: JobState;
@@ -40,12 +40,12 @@ export interface FailedItem {
   };
 }
 
-/** `GET /api/jobs/failures?job=…`: the first of them. */
+/** `GET /api/jobs/failures?job=…`: the first failed items. */
 export interface JobFailures {
   readonly items: readonly FailedItem[];
 }
 
-/** `POST /api/jobs`. Unknown outcomes are repeated only where that is asked for: the change may have been made. */
+/** `POST /api/jobs`. Items with unknown outcome are retried only on request, because the change may have been made. */
 export type JobAction =
   | { readonly do: 'pause' | 'resume'; readonly job: string }
   | { readonly do: 'retry'; readonly job: string; readonly state: 'failed' | 'unknown' };

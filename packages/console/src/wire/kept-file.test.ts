@@ -5,7 +5,7 @@ import { fileText, readFileText } from './kept-file.ts';
 const call = { operation: 'dns.records.create', params: { zone_id: 'z', ttl: 1 }, notKept: ['/secret'] };
 const steps: Step[] = [{ ...call, name: 'create', expect: 200 }];
 
-test('a call and a collection are read as they were written', () => {
+test('a call and a collection are read back exactly as written', () => {
   for (const file of [
     { kind: 'call', name: 'A record', call },
     { kind: 'collection', name: 'Two things', steps },
@@ -41,11 +41,11 @@ test.each([
     JSON.stringify({ flarewire: 'collection', version: 1, name: 'A', steps: Array(101).fill(steps[0]) }),
   ],
   ['larger than 1 MB', ' '.repeat(1_000_001)],
-])('a file that is foreign or broken is told: %s', (why, broken) => {
+])('a foreign or broken file is explained: %s', (why, broken) => {
   expect(() => readFileText(broken)).toThrow(why);
 });
 
-test('deep nesting ends in words, not in a stack', () => {
+test('deeply nested input gives an error message and no stack overflow', () => {
   const deep = `{"flarewire":"call","version":1,"name":"A","operation":"a","params":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`;
   expect(() => readFileText(deep)).toThrow('nested deeper');
 });

@@ -1,8 +1,8 @@
-/** A call or a collection as a file: readable JSON that is sent to somebody, put under version control, and opened again. */
+/** Reads and writes a call or a collection as a file of readable JSON, to be shared, versioned and opened again. */
 import type { PlainCall, Step } from './kept.ts';
 import { KeptError, nameOf, readCall, readSteps } from './read-kept.ts';
 
-/** What a file holds. */
+/** Contents of a file. */
 export type KeptFile =
   | { readonly kind: 'call'; readonly name: string; readonly call: PlainCall }
   | { readonly kind: 'collection'; readonly name: string; readonly steps: readonly Step[] };
@@ -16,7 +16,7 @@ export function fileText(file: KeptFile): string {
   return `${JSON.stringify({ flarewire: kind, version: VERSION, name, ...content }, null, 2)}\n`;
 }
 
-/** @throws KeptError that says what the file is, or what is wrong with it */
+/** @throws KeptError describing the file or its problem */
 export function readFileText(text: string): KeptFile {
   if (text.length > LONGEST_FILE) throw new KeptError('The file is larger than 1 MB: it is no call and no collection.');
   const { flarewire, version, name, ...content } = parsed(text);
@@ -47,7 +47,7 @@ function parsed(text: string): Record<string, unknown> {
   return { ...value };
 }
 
-/** Files that people may take for one. */
+/** Describes other kinds of files that users may try to open. */
 function foreignText(content: Readonly<Record<string, unknown>>): string {
   const is = (...names: string[]): boolean => names.every((name) => Object.hasOwn(content, name));
   if (is('info', 'item')) return 'This is a collection of Postman, which this console does not read.';

@@ -1,12 +1,12 @@
-/** Calls that are kept: those that were sent, those with a name, and collections that run in order. No secret is among them. */
+/** Types of stored calls: sent calls, named calls, and collections that run in order. They contain no secrets. */
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** An operation and what of its parameters may stand in an address. */
+/** An operation and those of its parameters that a URL may contain. */
 export interface PlainCall {
   readonly operation: string;
   readonly params: Params;
-  /** JSON pointers of what was not kept: secrets, files, long values. */
+  /** JSON pointers of omitted values: secrets, files, long values. */
   readonly notKept: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface SentCall extends PlainCall {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Undefined where no answer came. */
+  /** Undefined if there was no response. */
   readonly status: number | undefined;
   /** Milliseconds. */
   readonly duration: number | undefined;
@@ -26,11 +26,14 @@ export interface SavedCall extends PlainCall {
   readonly at: number;
 }
 
-/** One call of a collection. In its parameters `{{step.result.id}}` stands for a value of the answer to an earlier step. */
+/**
+ * One call of a collection. In its parameters, `{{step.result.id}}` inserts a value from the response of an earlier
+ * step.
+ */
 export interface Step extends PlainCall {
-  /** Letters, digits and `_`; by it later steps name its answer. */
+  /** Letters, digits and `_`; later steps refer to its response by this name. */
   readonly name: string;
-  /** Status that the answer must have; undefined: any below 400. */
+  /** Expected response status; undefined accepts any below 400. */
   readonly expect: number | undefined;
 }
 
@@ -40,21 +43,21 @@ export interface Collection {
   readonly steps: readonly Step[];
 }
 
-/** `GET /api/kept`, and the answer to every change of it. The latest first. */
+/** `GET /api/kept`, and the response to every change. Newest first. */
 export interface Kept {
   readonly sent: readonly SentCall[];
   readonly saved: readonly SavedCall[];
   readonly collections: readonly Collection[];
 }
 
-/** `POST /api/kept`: one of these. */
+/** `POST /api/kept`: one of these actions. */
 export type KeptAction =
   | { readonly do: 'note'; readonly call: Omit<SentCall, 'id'> }
   | { readonly do: 'save'; readonly call: PlainCall; readonly name: string }
   | { readonly do: 'rename'; readonly id: string; readonly name: string }
   | { readonly do: 'delete'; readonly id: string }
   | { readonly do: 'clear-sent' }
-  /** A new one, or in the place of the one with its id. */
+  /** Adds a collection, or replaces the one with its id. */
   | { readonly do: 'put'; readonly collection: Collection };
 
 export const MOST_SENT = 200;

@@ -1,4 +1,4 @@
-/** Reads kept calls from data that anybody may have written: a file that is opened, the file of the state, a request. */
+/** Validates stored calls from untrusted data: an opened file, the state's file, or a request. */
 import {
   type Collection,
   type Kept,
@@ -13,7 +13,7 @@ import {
   type Step,
 } from './kept.ts';
 
-/** Says where the data is not what it has to be. */
+/** Reports the place and kind of a problem in the data. */
 export class KeptError extends Error {
   override readonly name = 'KeptError';
 }
@@ -30,7 +30,7 @@ function fieldsOf(value: unknown, where: string, allowed: readonly string[]): Fi
   const other = Object.keys(value).find((name) => !allowed.includes(name));
   if (other !== undefined)
     throw new KeptError(`${where} has a field '${other.slice(0, 40)}', which is not known here.`);
-  return value as Fields; // an object, as just checked
+  return value as Fields; // an object, checked above
 }
 
 function textOf(value: unknown, where: string, pattern = /^[\s\S]{1,120}$/): string {
@@ -72,7 +72,7 @@ function callOf(fields: Fields, where: string): PlainCall {
   checkNames(params, `${where}.params`, 0);
   return {
     operation: textOf(operation, `${where}.operation`, /^[\w.]{1,200}$/),
-    params: params as Fields, // as just checked
+    params: params as Fields, // checked above
     notKept: listOf(notKept, `${where}.notKept`, 1000, (one, at) => textOf(one, at, /^\/[\s\S]{0,500}$/)),
   };
 }

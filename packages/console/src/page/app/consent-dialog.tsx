@@ -1,4 +1,4 @@
-/** Asks before a real account is changed: first to switch writing on, then for the name of what goes. */
+/** Asks before changing a real account: first to enable writes, then for the name of the destroyed item. */
 import { useState, useSyncExternalStore } from 'react';
 import { onQuestion, openQuestion, type Question } from '../data/consent.ts';
 import { allowWrites } from '../data/queries.ts';

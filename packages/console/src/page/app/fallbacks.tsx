@@ -1,4 +1,4 @@
-/** What stands in the place of a page that loads, failed or does not exist. */
+/** Fallbacks for a page that is loading, has failed or does not exist. */
 import { useMutation, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { OfflineError } from '../data/api.ts';
@@ -18,7 +18,7 @@ export function Pending() {
   );
 }
 
-/** In the place of the page alone: what is around it goes on. */
+/** Replaces only the page; the surrounding layout stays. */
 export function Crash({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary();
   const isMissing = isMissingModule(error) || error instanceof OfflineError;
@@ -41,11 +41,11 @@ export function Crash({ error, reset }: ErrorComponentProps) {
 
 interface MissingProps {
   readonly title: string;
-  /** The console answers again, and all of it is loaded. */
+  /** Called when the console responds again and everything is loaded. */
   readonly onThere: () => void;
 }
 
-/** A part of the page did not come: the way to get it once the console's process is back. */
+/** A part of the page failed to load; offers a retry once the console's process is back. */
 export function Missing({ title, onThere }: MissingProps) {
   const connect = useMutation({ mutationFn: reconnect, onSuccess: onThere });
   return (
@@ -68,7 +68,7 @@ export function Missing({ title, onThere }: MissingProps) {
 
 async function reconnect(): Promise<void> {
   await renewSession();
-  // Some browsers never ask again for a module that failed once.
+  // Some browsers never retry a module that failed once.
   if (!(await loadAgain())) location.reload();
 }
 

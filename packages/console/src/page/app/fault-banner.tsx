@@ -1,4 +1,4 @@
-/** Says on every page that faults are being injected into requests. */
+/** Warns on every page that faults are being injected into requests. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { control, controlOptions } from '../data/queries.ts';

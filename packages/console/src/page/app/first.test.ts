@@ -3,11 +3,11 @@ import { first } from './first.ts';
 
 const never = new Promise<never>(() => {});
 
-test('the page is drawn as soon as all parts are there, or failed', async () => {
+test('the page renders as soon as all parts are loaded or have failed', async () => {
   await expect(first([Promise.resolve('there'), Promise.reject(new Error('not there'))])).resolves.toBeUndefined();
 });
 
-test('a part that takes its time is not waited for', async () => {
+test('rendering does not wait for a slow part', async () => {
   vi.useFakeTimers();
   try {
     const drawn = vi.fn();

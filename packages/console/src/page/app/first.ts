@@ -1,9 +1,9 @@
-/** When the page is drawn first: with all it needs, or without what takes its time. */
+/** Decides when to render the page first: with all its parts, or without slow ones. */
 
-/** Milliseconds. A page that is drawn without its parts is drawn again, and React waits 300 ms before it does. */
+/** Milliseconds. A page rendered without its parts renders again, and React delays that by 300 ms. */
 const MOST = 500;
 
-/** Waits for all parts, or for as long as may be waited. Never rejects: what is missing is told of by who needs it. */
+/** Waits for all parts, up to a limit. Never rejects: each consumer reports its own missing part. */
 export async function first(parts: readonly Promise<unknown>[], most = MOST): Promise<void> {
   await Promise.race([Promise.allSettled(parts), new Promise((resolve) => setTimeout(resolve, most))]);
 }

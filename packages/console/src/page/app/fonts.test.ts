@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fontsReady } from './fonts.ts';
 
-test('the first words wait for both fonts, and go on where one does not come', async () => {
+test('the first text waits for both fonts and renders without a missing one', async () => {
   const asked: string[] = [];
   const load = async (font: string): Promise<FontFace[]> => {
     asked.push(font);

@@ -1,11 +1,11 @@
-/** The page's own fonts: the first words wait for them, for a moment, so that they do not change their width later. */
+/** Waits briefly for the page's own fonts, so that text does not change width later. */
 import { first } from './first.ts';
 
-/** Milliseconds. They come with the script from this machine: what takes longer does not come. */
+/** Milliseconds. Fonts come from this machine along with the script, so a slow one will not arrive. */
 const MOST = 300;
 
 export async function fontsReady(fonts: Pick<FontFaceSet, 'load'>): Promise<void> {
   const loading = ['1rem "Geist Variable"', '1rem "Geist Mono Variable"'].map((font) => fonts.load(font));
-  // Without them the system's fonts are shown, as the style sheet says.
+  // Without them, the style sheet falls back to system fonts.
   await first(loading, MOST);
 }

@@ -1,4 +1,4 @@
-/** What is around every page: the bar at the top, the ways to the pages, banners, messages, questions. */
+/** The frame of every page: top bar, navigation, banners, messages, questions. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Activity, BookMarked, Compass, Database, Flame, House, ListChecks, RadioTower } from 'lucide-react';
@@ -68,7 +68,7 @@ function Inside({ session }: { readonly session: PageSession }) {
   );
 }
 
-/** Pages begin when the index is there: none of them has to say what it does without. */
+/** Pages render once the index is loaded, so none needs a fallback without it. */
 function WithCatalog() {
   useSuspenseQuery(catalogOptions);
   return <Outlet />;

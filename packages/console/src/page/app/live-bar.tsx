@@ -1,4 +1,4 @@
-/** In live mode: which account's world this is, whether it may be changed, and what is left of the rate limit. */
+/** The live mode bar: the current account, its write access, and the remaining rate limit. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -46,16 +46,16 @@ export function LiveBar({ session }: { readonly session: PageSession }) {
   );
 }
 
-/** `LIVE · production`; the emulator is no real account. */
+/** `LIVE · production`; an emulator is labelled differently. */
 function titleOf({ profile, isEmulator }: PageSession): string {
   const word = isEmulator ? 'THIS MACHINE' : 'LIVE';
   return profile === undefined || profile === UNNAMED ? word : `${word} · ${profile}`;
 }
 
-/** As the server calls the account whose credentials have no name. */
+/** The server's name for an account with unnamed credentials. */
 const UNNAMED = 'live';
 
-/** Which of the colours a profile has: its place among those that were given, and one apart for this machine. */
+/** Index of a profile's colour: its position among the profiles, with a separate one for the emulator. */
 export function profileColour({ profile, profiles, isEmulator }: PageSession): string {
   if (isEmulator) return 'here';
   return String(profiles.findIndex(({ name }) => name === profile) % 5);
@@ -93,7 +93,7 @@ function RateGauge() {
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Counts down; the session is asked again at the end, as the server's word counts. */
+/** Counts down; refetches the session at the end, because the server decides. */
 function useSecondsLeft(until: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));

@@ -17,7 +17,7 @@ import { applyTheme, readTheme } from './theme.ts';
 
 applyTheme(readTheme());
 rememberFocus(document);
-// Needed by every page: asked for while the rest is still being read.
+// Needed by every page, so requested while the rest is still parsing.
 const parts = [
   queryClient.prefetchQuery(sessionOptions),
   queryClient.prefetchQuery(catalogOptions),

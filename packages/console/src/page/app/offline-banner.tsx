@@ -1,12 +1,12 @@
-/** Says that the console's process does not answer, or no longer knows this page, and asks again until it does. */
+/** Reports that the console's process does not respond or has no session for this page, and retries until it does. */
 import { useQuery } from '@tanstack/react-query';
 import { renewSession } from '../data/queries.ts';
 import { type PageSession, SessionError } from '../data/session.ts';
 import { Banner } from '../ui/shown/notice.tsx';
 
-/** @param session has just been read: it need not be asked for at once */
+/** @param session was just read, so the first refetch is delayed */
 export function OfflineBanner({ session }: { readonly session: PageSession }) {
-  // Opened by a fresh link in another tab, this page goes on by the same cookie.
+  // A fresh link opened in another tab sets the cookie, and this page resumes with it.
   const { error } = useQuery({
     queryKey: ['alive'],
     queryFn: renewSession,

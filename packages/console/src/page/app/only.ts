@@ -1,8 +1,8 @@
-/** Keeps nonsense in an address from the pages: the router hands on what a validator leaves out. */
+/** Keeps invalid URL values from the pages: the router passes on fields that a validator drops. */
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** As `validate`, with every name that it leaves out set to undefined, which the router takes as its word. */
+/** Wraps `validate` to set every dropped field to undefined, which the router respects. */
 export function only<Search extends object>(validate: (input: Input) => Search): (input: Input) => Search {
   return (input) => {
     const none = Object.fromEntries(Object.keys(input).map((name) => [name, undefined]));

@@ -1,15 +1,15 @@
-/** Loads what the pages need before they are opened, so that they open also while the console's process is away. */
+/** Preloads the code of all pages, so that they open even while the console's process is away. */
 import { loadInTurn } from '../ui/late.tsx';
 
-/** Milliseconds until a part that did not come is asked for again. */
+/** Milliseconds before a failed part is requested again. */
 const PAUSE = 15_000;
-/** Between two looks at whether the page waits for data, and how many of them. */
+/** Milliseconds between checks for pending data. */
 const LOOK = 50;
 const MOST_LOOKS = 100;
-/** So many find a page that has all its data, which comes in steps, one after another. */
+/** Consecutive idle checks that indicate that a page has all its data, which loads in steps. */
 const RESTING_LOOKS = 11;
 
-/** Not every browser tells when it is idle. */
+/** Not every browser supports idle callbacks. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
@@ -18,7 +18,7 @@ const idle = (): Promise<void> =>
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The page waits for nothing, as seen by so many looks in a row. */
+/** Resolves when the page waits for nothing in this number of consecutive checks. */
 async function settled(isFetching: () => boolean, looks: number): Promise<void> {
   let resting = 0;
   for (let look = 0; look < MOST_LOOKS; look++) {
@@ -28,7 +28,7 @@ async function settled(isFetching: () => boolean, looks: number): Promise<void> 
   }
 }
 
-/** @param isFetching the page waits for data, which comes first */
+/** @param isFetching true while the page waits for data, which has priority */
 export async function preload(isFetching: () => boolean): Promise<void> {
   await settled(isFetching, RESTING_LOOKS);
   const quiet = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The pages and their addresses. The address holds the state of a page: any view can be reopened and shared. */
+/** Defines the pages and their URLs. A URL holds the state of its page, so any view can be reopened and shared. */
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { browseSearch } from '../browse/search.ts';
 import { noteStep } from '../data/steps.ts';
@@ -17,7 +17,7 @@ const root = createRootRoute({ component: Layout, notFoundComponent: NotFound })
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  // Asked for while the page is still being drawn, and not waited for.
+  // Started while the page renders, and not awaited.
   loader: () => void import('../start/counts.ts').then(({ askForCounts }) => askForCounts()),
   component: late(async () => (await import('../start/home-page.tsx')).HomePage),
 });
@@ -99,7 +99,7 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-/** Steps that are taken by opening a page. */
+/** Marks onboarding steps that are completed by opening a page. */
 router.subscribe('onResolved', ({ toLocation: { pathname } }) => {
   if (pathname.startsWith('/browse/')) noteStep('browsed');
   if (pathname === '/radar') noteStep('radar');

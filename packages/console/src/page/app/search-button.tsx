@@ -1,4 +1,4 @@
-/** Opens the search over everything: by a click, by Ctrl or Command with K, or by a slash. */
+/** Opens the global search: by click, by Ctrl or Command with K, or by slash. */
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // The same component always: it would forget that it is connecting.
+  // A stable component, because a new one would lose its connecting state.
   const failed = useCallback(
     ({ reset }: ErrorComponentProps) => <Unsearchable onThere={reset} onClose={close} />,
     [close],
@@ -53,7 +53,7 @@ export function SearchButton() {
   );
 }
 
-/** In a dialog of its own: the page below stays as it is. */
+/** Shown in a separate dialog, so that the page below stays. */
 function Unsearchable({ onThere, onClose }: { readonly onThere: () => void; readonly onClose: () => void }) {
   return (
     <Dialog title="Search" isOpen onClose={onClose}>

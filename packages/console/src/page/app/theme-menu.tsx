@@ -1,4 +1,4 @@
-/** Chooses light, dark, or as the system has it. */
+/** Chooses the light, dark or system theme. */
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-/** Light or dark: as the system has it, or as chosen here. */
+/** Applies and stores the theme: light, dark, or the system's. */
 import { keep, readKept } from '../ui/kept.ts';
 
 export type Theme = 'system' | 'light' | 'dark';

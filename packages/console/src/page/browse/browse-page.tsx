@@ -1,4 +1,4 @@
-/** The page of all that is there: the navigation beside one resource, or beside the overview of an account or a zone. */
+/** The Browse page: the navigation next to a resource, or next to the overview of an account or zone. */
 import { Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { Panes } from '../ui/controls/panes.tsx';
@@ -17,7 +17,7 @@ export function BrowsePage() {
   const hasRoom = useMedia('(min-width: 1001px)');
   const search = useSearch({ from: '/browse' });
   const key = JSON.stringify(contextOf(search));
-  // The same object as long as it says the same.
+  // A stable object as long as its content is equal.
   const place = usePlace(useMemo(() => JSON.parse(key), [key]));
   return (
     <Panes

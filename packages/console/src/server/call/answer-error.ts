@@ -1,4 +1,4 @@
-/** Errors of the client in the words of the protocol. */
+/** Converts client errors to the wire format. */
 import { APIError, type ErrorData } from 'flarewire';
 import type { AnswerError } from '../../wire/types.ts';
 
@@ -20,7 +20,7 @@ export function answerError(error: unknown): AnswerError {
 }
 
 function toEntry({ code, message, source }: ErrorData): AnswerError['errors'][number] {
-  const { pointer } = Object(source) as { readonly pointer?: unknown }; // whatever came
+  const { pointer } = Object(source) as { readonly pointer?: unknown }; // the error is of unknown shape
   return {
     ...(code !== undefined && { code }),
     message: String(message ?? ''),

@@ -1,19 +1,19 @@
-/** Writes down what happens to the requests of one call, and keeps the bytes of answers that are looked into. */
+/** Records the attempts of a call and keeps the bytes of responses that are inspected. */
 import type { Operation } from '@flarewire/contract';
 import type { Fetch, FetchOptions } from 'flarewire';
 import type { Attempt } from '../../wire/types.ts';
 
 /** One call, from its first attempt to its last. */
 export interface CallRecord {
-  /** What the operation answers. */
+  /** Declared response of the operation. */
   readonly due: Operation['response'];
   readonly started: number;
   readonly attempts: Attempt[];
-  /** End of the last attempt, or the beginning of the call. */
+  /** End of the last attempt, or the start of the call. */
   since: number;
-  /** Answer of the last attempt; undefined where none came. */
+  /** Response of the last attempt; undefined if there was none. */
   response: Response | undefined;
-  /** What has been read of its body, where it is looked into. */
+  /** Bytes read of an inspected body. */
   bytes: Uint8Array[];
 }
 
@@ -24,16 +24,16 @@ export function newRecord(due: Operation['response']): CallRecord {
 
 const KEY = 'flarewireCall';
 
-/** Options of a call that lead its requests to its record. */
+/** Options that link the requests of a call to its record. */
 export const recordedIn = (record: CallRecord): FetchOptions => ({ [KEY]: record });
 
-/** More of a JSON text than this is not looked into, nor could a page show it. */
+/** Longer JSON is not inspected, because a page could not show it. */
 const MOST_KEPT = 64 * 1024 * 1024;
 
-/** @param hide takes credentials out of a text */
+/** @param hide masks credentials in a text */
 export function recording(fetch: Fetch, hide: (text: string) => string): Fetch {
   return async (url, init) => {
-    // Put there by `recordedIn`; the types of fetch know nothing of it.
+    // Set by `recordedIn`; the fetch types do not include it.
     const { [KEY]: record, ...rest } = init as RequestInit & { readonly [KEY]?: CallRecord };
     if (record === undefined) return fetch(url, rest);
     const started = performance.now();
@@ -57,8 +57,8 @@ export function recording(fetch: Fetch, hide: (text: string) => string): Fetch {
 }
 
 /**
- * Whether the client reads the whole answer before it is passed on: the status alone does not say that a call succeeded.
- * Bytes, streams of events and long texts are passed on as they come.
+ * True if the client reads the whole response before it is passed on, because the status alone does not prove success.
+ * Bytes, event streams and long texts are streamed through.
  */
 export function isJudged({ due }: CallRecord, { ok, headers }: Response): boolean {
   if (!ok) return true;
@@ -67,13 +67,13 @@ export function isJudged({ due }: CallRecord, { ok, headers }: Response): boolea
   return isJson(type) || (due !== 'text' && /^(|text\/html|text\/plain)$/.test(type));
 }
 
-/** Without its parameters; empty where there is none. */
+/** The media type without parameters; empty if there is none. */
 export const mediaTypeOf = (headers: Headers): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json$/.test(type);
 
-/** The same answer, whose bytes are kept as they are read. */
+/** The same response, recording its bytes as they are read. */
 function tapped(response: Response, kept: Uint8Array[]): Response {
   if (response.body === null) return response;
   let length = 0;
@@ -89,7 +89,7 @@ function tapped(response: Response, kept: Uint8Array[]): Response {
   return new Response(response.body.pipeThrough(tap), { status, statusText, headers });
 }
 
-/** The innermost reason: `fetch failed` says nothing, `connect ECONNREFUSED 127.0.0.1:80` does. */
+/** The innermost cause: `connect ECONNREFUSED 127.0.0.1:80` is more useful than `fetch failed`. */
 function reasonOf(error: unknown): string {
   let inner = error;
   for (let depth = 0; depth < 9 && inner instanceof Error && inner.cause instanceof Error; depth++) inner = inner.cause;

@@ -1,4 +1,4 @@
-/** What `POST /api/call` is sent: an operation and its parameters, and the files that stand in them. */
+/** Reads the body of `POST /api/call`: an operation, its parameters, and the files they contain. */
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -15,7 +15,7 @@ import { Refused } from '../http/refused.ts';
 export interface ReadCall {
   readonly request: CallRequest;
   readonly hasFiles: boolean;
-  /** Removes the files. */
+  /** Deletes the files. */
   remove(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function readCall(request: IncomingMessage, most: number = MOST_BYT
 async function* limited(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();
   let length = 0;
-  // Not `for await`, which would close the connection when it is left.
+  // Not `for await`, which closes the connection on early exit.
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
     length += next.value.length;
     if (length > most) throw tooLarge(most);
@@ -70,7 +70,7 @@ async function readParts(parts: AsyncIterable<FormPart>, folder: string): Promis
   return { call, files };
 }
 
-/** On disk, from where it is read again as it is sent: for every attempt, and never as a whole. */
+/** Stored on disk and read again for every attempt, so that it is never held in memory as a whole. */
 async function keep({ content, filename = 'file', type }: FormPart, path: string): Promise<File> {
   await pipeline(Readable.from(content), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   return new File([await openAsBlob(path)], filename, { type });
@@ -86,7 +86,7 @@ function toCall(value: unknown, files: Parts['files']): CallRequest {
   if (confirm !== undefined && typeof confirm !== 'string') throw bad("'confirm' must be text");
   if (profile !== undefined && typeof profile !== 'string') throw bad("'profile' must be text");
   const used = new Set<File>();
-  // The same object, with files in the places of their marks.
+  // The same object, with marks replaced by files.
   const filled = withFiles(params, files, used) as CallRequest['params'];
   if (used.size < files.filter((file) => file !== undefined).length) throw bad('a file stands nowhere in its params');
   return {
@@ -109,7 +109,7 @@ function withFiles(value: unknown, files: Parts['files'], used: Set<File>): unkn
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withFiles(inner, files, used)]));
 }
 
-/** Its number may still be none. */
+/** Its number is not validated yet. */
 function isMark(value: Readonly<Record<string, unknown>>): value is { readonly [Key in keyof FileMark]: unknown } {
   return Object.keys(value).join() === '$file';
 }

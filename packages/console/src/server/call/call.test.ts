@@ -14,7 +14,7 @@ const local = async (...args: Parameters<typeof openLocal>): ReturnType<typeof o
   open.push(opened);
   return opened;
 };
-/** A console whose provider answers with this. */
+/** A console whose provider gives this response. */
 const answering = async (answer: (url: string, init: RequestInit) => Response | Promise<Response>): Promise<Opened> => {
   const opened = await openLive({ apiToken: 'a-token', fetch: async (url, init) => answer(url, init) });
   open.push(opened);
@@ -28,8 +28,8 @@ afterEach(async () => {
 const json = (text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
 
-describe('a call', () => {
-  it('answers with all that happened and the bytes as they came', async () => {
+describe('calls', () => {
+  it('a call returns all attempts and the unmodified response bytes', async () => {
     const { call, emulator } = await local();
     const { head, json: body } = await call('zones.list', { per_page: 5 });
     expect(head).toMatchObject({
@@ -48,14 +48,14 @@ describe('a call', () => {
     ]);
   });
 
-  it('does not write JSON anew', async () => {
+  it('a call does not reserialize JSON', async () => {
     const text = '{ "success" :true,"result":{"big":123456789012345678901234567890,"a":1,"a":2, "z":1.0}}\n';
     const { call } = await answering(() => json(text));
     const { head, bytes } = await call('zones.get', { zone_id: 'z' });
     expect({ ok: head.ok, text: String(bytes) }).toEqual({ ok: true, text });
   });
 
-  it('passes bytes on as they come', async () => {
+  it('a call streams bytes as they arrive', async () => {
     let more = (_: string): void => undefined;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(got.split('\n')[1]).toBe('first\0second');
   });
 
-  it('passes on bytes of any length, and keeps none of them', async () => {
+  it('a call streams bytes of any length without buffering them', async () => {
     const chunk = new Uint8Array(1024 * 1024);
     let left = 66;
     const body = () =>
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect({ ok: head.ok, length: bytes.length }).toEqual({ ok: true, length: 66 * chunk.length });
   });
 
-  it('explains a refusal, and passes on what Cloudflare said word for word', async () => {
+  it("a call explains a refusal and includes Cloudflare's message verbatim", async () => {
     const text =
       '{"success":false,"errors":[{"code":9109,"message":"Unauthorized","error_chain":[{"code":1,"message":"Inner","source":{"pointer":"/a"}}]}]}';
     const { call } = await answering(
@@ -121,7 +121,7 @@ describe('a call', () => {
     expect(String(bytes)).toBe(text);
   });
 
-  it('is not ok where the status alone says so', async () => {
+  it('a call with a successful status but a failed body is not ok', async () => {
     const answers: [string, string, string][] = [
       ['{"success":false,"errors":[{"code":1,"message":"no"}]}', 'application/json', '[1] no'],
       ['{"success":true,"res', 'application/json', 'broken or unexpected JSON'],
@@ -136,7 +136,7 @@ describe('a call', () => {
     }
   });
 
-  it('tells of every attempt, and how long it waited for it', async () => {
+  it('a call reports every attempt and the wait before it', async () => {
     const statuses = [503, 429];
     const { call } = await answering(() => {
       const status = statuses.shift() ?? 200;
@@ -153,7 +153,7 @@ describe('a call', () => {
     expect(spent).toBeCloseTo(head.duration, 3);
   });
 
-  it('reports why no answer came', async () => {
+  it('a call reports the reason if no response arrived', async () => {
     const { call } = await answering(() => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') });
     });
@@ -173,7 +173,7 @@ describe('a call', () => {
     expect(bytes.length).toBe(0);
   });
 
-  it('reports the budget of the credential, of the tightest limit', async () => {
+  it("a call reports the credential's tightest rate limit", async () => {
     const headers = {
       ratelimit: '"default";r=1190;t=280, "burst";r=3;t=9',
       'ratelimit-policy': '"default";q=1200;w=300, "burst";q=10;w=10',
@@ -184,7 +184,7 @@ describe('a call', () => {
     expect(session.rate).toEqual({ limit: 10, remaining: 3, reset: 9 });
   });
 
-  it('hands on no cookies of Cloudflare', async () => {
+  it("a call drops Cloudflare's cookies", async () => {
     const { call } = await answering(() => json('{"success":true}', { 'set-cookie': '__cf_bm=1', 'cf-ray': 'r' }));
     const { head } = await call('zones.get', { zone_id: 'z' });
     expect(head.headers).toEqual([
@@ -193,7 +193,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('is refused before anything is sent where its name or its params are none', async () => {
+  it('a call with an invalid name or params is refused before anything is sent', async () => {
     const fetch = vi.fn();
     const { post, call } = await answering(fetch);
     const wrong: unknown[] = [
@@ -220,7 +220,7 @@ describe('a call', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere but to the base address, whatever its params hold', async () => {
+  it('a call only reaches the base address, whatever its params contain', async () => {
     const urls: string[] = [];
     const { call } = await answering((url) => {
       urls.push(url);
@@ -245,7 +245,7 @@ describe('a call', () => {
     expect(urls).toHaveLength(hostile.length);
   });
 
-  it('does not follow a redirect to another place with its credentials', async () => {
+  it('a call does not follow a redirect to another host with credentials', async () => {
     const urls: string[] = [];
     const { call } = await answering((url) => {
       urls.push(url);
@@ -256,10 +256,10 @@ describe('a call', () => {
     expect(urls).toEqual(['https://api.cloudflare.com/client/v4/zones/z']);
   });
 
-  it('ends at Cloudflare when the page ends it', async () => {
+  it('a call is aborted at Cloudflare when the page aborts it', async () => {
     const { promise: asked, resolve } = Promise.withResolvers<AbortSignal>();
     const { console, own } = await answering((_, { signal }) => {
-      // The client gives every attempt a signal.
+      // The client passes a signal with every attempt.
       resolve(signal as AbortSignal);
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     });
@@ -276,10 +276,10 @@ describe('a call', () => {
   });
 });
 
-describe('a call with files', () => {
-  it('sends them in the places of their marks, and keeps nothing of them', async () => {
+describe('calls with files', () => {
+  it('a call sends files in place of their marks and keeps none of them', async () => {
     const { form, call } = await local();
-    // A console that runs beside this puts its files elsewhere.
+    // Consoles running at the same time store files elsewhere.
     const folder = mkdtempSync(join(tmpdir(), 'call-test-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     vi.stubEnv('TMPDIR', folder);
@@ -298,7 +298,7 @@ describe('a call with files', () => {
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
   });
 
-  it('sends the bytes of a file as they are, with their type, and gets them back so', async () => {
+  it('a call sends and returns file bytes and their type unchanged', async () => {
     const { form, call } = await local();
     const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256);
     await call('r2.buckets.create', { account_id: ACCOUNT, name: 'bucket' });
@@ -310,7 +310,7 @@ describe('a call with files', () => {
     expect(got.bytes.equals(bytes)).toBe(true);
   });
 
-  it('is refused where a part has no place or a mark no part', async () => {
+  it('a call is refused if a part has no mark or a mark has no part', async () => {
     const { form } = await local();
     const file = new Blob(['a']);
     const list = (params: Record<string, unknown>, files: Blob[]) => form({ operation: 'zones.list', params }, files);
@@ -319,7 +319,7 @@ describe('a call with files', () => {
     await expect(list({ a: { $file: '__proto__' } }, [file])).rejects.toThrow('there is no file');
   });
 
-  it('is refused with 413 by its announced length', async () => {
+  it('a call over the announced size limit is refused with 413', async () => {
     const { console, own } = await local();
     const asked = request(`${console.url}/api/call`, {
       method: 'POST',
@@ -333,8 +333,8 @@ describe('a call with files', () => {
   });
 });
 
-describe('faults of the emulator', () => {
-  it('are met as a program meets them', async () => {
+describe('emulator faults', () => {
+  it('a call meets emulator faults as a program would', async () => {
     const { call, emulator } = await local();
     emulator.faults.add({ fault: 'html502', times: 1 });
     expect((await call('zones.list')).head).toMatchObject({ ok: true, attempts: [{ status: 502 }, { status: 200 }] });
@@ -347,7 +347,7 @@ describe('faults of the emulator', () => {
     });
   });
 
-  it('of limits are not waited for', async () => {
+  it("a call does not wait for the emulator's rate limits", async () => {
     const emulator = createEmulator({ limits: { quota: 2, window: 300 } });
     const { call } = await local({}, { emulator });
     await call('zones.list');

@@ -10,7 +10,7 @@ import { NO_STORE, SAFE_HEADERS } from '../http/respond.ts';
 import { readCall } from './call-request.ts';
 import { type Answer, unsent } from './caller.ts';
 
-/** Own to it, so that no browser shows it or runs it: a line of JSON, then any bytes. */
+/** A private media type that no browser displays or runs: one line of JSON, then arbitrary bytes. */
 const ANSWER_TYPE = 'application/x-flarewire-answer';
 
 export async function answerCall(
@@ -19,7 +19,7 @@ export async function answerCall(
   accounts: readonly Account[],
 ): Promise<void> {
   const gone = new AbortController();
-  // Who closes the page or cancels wants no more of it.
+  // Closing the page or cancelling aborts the call.
   response.once('close', () => gone.abort());
   const { request, hasFiles, remove } = await readCall(incoming);
   try {
@@ -52,6 +52,6 @@ async function send(response: ServerResponse, { head, body }: Answer): Promise<v
   response.writeHead(200, { ...SAFE_HEADERS, ...NO_STORE, 'content-type': ANSWER_TYPE });
   response.write(`${JSON.stringify(head)}\n`);
   if (body instanceof ReadableStream)
-    await pipeline(Readable.fromWeb(body as WebStream), response); // the same by another name
+    await pipeline(Readable.fromWeb(body as WebStream), response); // the DOM and Node types of one stream
   else response.end(Buffer.concat(body));
 }

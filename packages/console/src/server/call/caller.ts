@@ -1,4 +1,4 @@
-/** Calls operations through the client and tells all that happened: the answer's bytes, attempts, and what an error means. */
+/** Calls operations through the client and reports the response bytes, the attempts, and the meaning of errors. */
 import type { Operation } from '@flarewire/contract';
 import { type BaseClient, type ClientOptions, Cloudflare } from 'flarewire';
 import type { AnswerError, AnswerHead, Rate } from '../../wire/types.ts';
@@ -13,34 +13,34 @@ export interface Answer {
 
 export interface CallOptions {
   readonly signal: AbortSignal;
-  /** A file may take its time. */
+  /** File transfers get longer timeouts. */
   readonly hasFiles?: boolean;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 
 export interface Caller {
-  /** Whether there are credentials to call with. */
+  /** True if there are credentials. */
   readonly isAuthorised: boolean;
-  /** Never rejects: what goes wrong is the answer. */
+  /** Never rejects; failures are part of the result. */
   call(operation: Operation, params: Params, options: CallOptions): Promise<Answer>;
-  /** The result alone. @throws what the client throws */
+  /** Returns the result only. @throws any error of the client */
   result(operation: Operation, params: Params, signal: AbortSignal): Promise<unknown>;
-  /** As the last answer told it. */
+  /** The rate limit of the last response. */
   rate(): Rate | undefined;
 }
 
 const FILE_TIMEOUT = 10 * 60_000;
 
-/** @throws UsageError that says what is wrong with the options */
+/** @throws UsageError if the options are invalid */
 export function createCaller(options: ClientOptions): Caller {
   const secrets: string[] = [];
   const hide = (text: string): string => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
   const { fetch = (url, init) => globalThis.fetch(url, init) } = options;
-  // What an environment says of logs is for programs; these would show what the page sends.
+  // Ignore the environment's log level, which is meant for programs: logs would show what the page sends.
   const client = new Cloudflare({ ...options, logLevel: 'off', fetch: recording(fetch, hide) });
   secrets.push(...[client.apiToken, client.apiKey, client.userServiceKey].filter((secret) => secret !== null));
-  // `call` takes any name and refuses what it does not know; its type wants names known when compiled.
+  // `call` accepts any name and rejects unknown ones; its type wants names known at compile time.
   const byName = client as unknown as BaseClient;
   let rate: Rate | undefined;
   const learn = ({ response }: CallRecord): void => {
@@ -78,7 +78,7 @@ export function createCaller(options: ClientOptions): Caller {
   };
 }
 
-/** A file that is the whole body says what it is; parts of a form do so themselves. */
+/** A file sent as the whole body sets the content type; form parts carry their own. */
 function typeHeader(params: Params): { readonly headers?: { readonly 'content-type': string } } {
   const file = Object.values(params).find((value) => value instanceof Blob);
   return file === undefined || file.type === '' ? {} : { headers: { 'content-type': file.type } };
@@ -97,7 +97,7 @@ function headOf(
     operation,
     ok: error === undefined,
     status: response?.status,
-    // Cookies of Cloudflare are for its own pages.
+    // Cloudflare's cookies are for its own pages.
     headers: [...headers].filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, hide(value)]),
     type: mediaTypeOf(headers) || undefined,
     duration: since - started,
@@ -108,7 +108,7 @@ function headOf(
   };
 }
 
-/** The head of a call that was not sent. */
+/** Result of a call that was not sent. */
 export const unsent = (operation: string, error: AnswerError): Answer => ({
   head: {
     operation,

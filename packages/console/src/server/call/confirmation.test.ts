@@ -9,7 +9,7 @@ const named = (name: string): Operation => {
   return found;
 };
 
-/** What is asked for, and the confirmation of it when the answer is this. */
+/** Runs a confirmation for the request while the lookup returns this result. */
 async function confirm(name: string, params: Record<string, unknown>, result: unknown) {
   const asked: unknown[] = [];
   const confirmation = await confirmationFor(named(name), params, operations, async (get, values) => {
@@ -20,8 +20,8 @@ async function confirm(name: string, params: Record<string, unknown>, result: un
   return { asked, ...confirmation };
 }
 
-describe('a confirmation', () => {
-  it('asks for the item by the operation that gets it, with nothing but the values of its path', async () => {
+describe('confirmations', () => {
+  it('a confirmation looks up the item by its get operation with path values only', async () => {
     const params = { account_id: 'a', namespace_id: 'n', force: true };
     expect(await confirm('kv.namespaces.delete', params, { id: 'n', title: 'My keys' })).toEqual({
       asked: [['kv.namespaces.get', { account_id: 'a', namespace_id: 'n' }]],
@@ -30,7 +30,7 @@ describe('a confirmation', () => {
     });
   });
 
-  it('takes the id where nothing tells a name', async () => {
+  it('a confirmation falls back to the id if the response has no name', async () => {
     const params = { account_id: 'a', namespace_id: 'n' };
     for (const result of [{}, null, undefined, 'text', { title: '' }, { name: 5 }, new Error('404')])
       expect((await confirm('kv.namespaces.delete', params, result)).name).toBe('n');
@@ -41,7 +41,7 @@ describe('a confirmation', () => {
     });
   });
 
-  it('knows whose a rule of either account or zone is', async () => {
+  it('a confirmation distinguishes account rules from zone rules', async () => {
     const result = { name: 'My rules' };
     const params = { zone_id: 'z', ruleset_id: 'r' };
     expect(await confirm('rulesets.delete', params, result)).toEqual({
@@ -51,7 +51,7 @@ describe('a confirmation', () => {
     });
   });
 
-  it('has a name for every operation that deletes', async () => {
+  it('every operation that deletes has a confirmation name', async () => {
     const nouns = new Set<string>();
     for (const operation of operations.filter(({ method }) => method === 'DELETE')) {
       const params = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));
@@ -68,8 +68,8 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a noun', () => {
-  it('is one of many, with its acronyms', () => {
+describe('nouns of resources', () => {
+  it("a resource's noun is singular and keeps its acronyms", () => {
     const of = [
       'dns_records',
       'zones',

@@ -1,4 +1,4 @@
-/** Finds the name of what an operation does away with, which has to be typed before. */
+/** Finds the name of the item an operation destroys, which the user has to type first. */
 import { loadProduct, type Operation, type Param } from '@flarewire/contract';
 import type { Confirmation } from '../../wire/types.ts';
 import { isObject } from '../http/data-text.ts';
@@ -7,8 +7,8 @@ type Params = Readonly<Record<string, unknown>>;
 type Ask = (operation: Operation, params: Params) => Promise<unknown>;
 
 /**
- * The name as Cloudflare has it now; the id where it has none or does not tell it.
- * @param ask calls an operation and gives its result
+ * The item's current name at Cloudflare, or its id if it has no readable name.
+ * @param ask calls an operation and returns its result
  */
 export async function confirmationFor(
   operation: Operation,
@@ -24,15 +24,15 @@ export async function confirmationFor(
 }
 
 interface Item {
-  /** Template up to the item's own value. */
+  /** Path template up to the item's own value. */
   readonly path: string;
-  /** Values of the template by their names on the wire. */
+  /** Template values by their wire names. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly id: string;
   readonly what: string;
 }
 
-/** The innermost item that the path names. */
+/** The innermost item named by the path. */
 async function itemOf(operation: Operation, params: Params): Promise<Item | undefined> {
   const segments = operation.path.split('/');
   const last = segments.findLastIndex((segment) => /^\{[^{}]+\}$/.test(segment) && segment !== '{account_or_zone}');
@@ -53,7 +53,7 @@ async function itemOf(operation: Operation, params: Params): Promise<Item | unde
   };
 }
 
-/** Of `/{account_or_zone}/…` without an item: the account or the zone. */
+/** For `/{account_or_zone}/…` without an item: the account or the zone. */
 function ownerOf({ path }: Operation, values: Item['values']): Item | undefined {
   if (!path.startsWith('/{account_or_zone}')) return undefined;
   const kind = values.has('zone_id') ? 'zone' : 'account';
@@ -69,7 +69,7 @@ async function pathParams({ name, product }: Operation): Promise<readonly Param[
 async function result(get: Operation, values: Item['values'], ask: Ask): Promise<unknown> {
   const named: Record<string, unknown> = {};
   for (const { name, wire = name } of await pathParams(get)) if (values.has(wire)) named[name] = values.get(wire);
-  // What cannot be read has no name: its id does.
+  // An item that cannot be read is identified by its id.
   return ask(get, named).catch(() => undefined);
 }
 
@@ -84,7 +84,7 @@ function nameIn(result: unknown): string | undefined {
 const ACRONYMS =
   /^(acl|ai|bgp|cni|csr|d1|dex|dlp|dns|doh|gre|ip|kv|lan|mtls|r2|rum|sso|ssl|tls|uri|url|vpc|waf|wan)s?$/;
 
-/** `dns_records` is a `DNS record`. */
+/** Singular noun of a path segment: `dns_records` is a `DNS record`. */
 export function nounOf(segment: string): string {
   const words = segment.split(/[_-]/).map((word) => ACRONYMS.exec(word)?.[1]?.toUpperCase() ?? word);
   const last = words.pop() ?? '';

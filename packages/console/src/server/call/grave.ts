@@ -1,15 +1,15 @@
-/** Which operations ask for a name to be typed first. */
+/** Decides which operations require typing a name first. */
 import type { Operation } from '@flarewire/contract';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What a POST does that is called so: what was there is gone, or is worth nothing any more. */
+/** POST paths with these words destroy or invalidate existing data. */
 const LOSING = /(^|[_-])(clear|delete|purge|restore|rollback|rotate|terminate)([_-]|$)/;
 const LOSING_WORDS = /^(Start )?(delet|discard|empty|purg|remov|revok|restor)/i;
 
 /**
- * What is gone after it, or was there before it and is another thing now, cannot be had back.
- * @param params where it depends on them: a batch may delete, or not
+ * Deletions and replacements cannot be undone.
+ * @param params for operations such as a batch, where only some parameters delete
  */
 export function isGrave({ method, path, summary, confirm }: Operation, params: Params = {}): boolean {
   if (method === 'DELETE' || confirm === true) return true;

@@ -1,7 +1,10 @@
-/** The budget of a credential, as the headers of an answer tell it: https://developers.cloudflare.com/fundamentals/api/reference/limits/ */
+/**
+ * Reads a credential's rate limit from response headers:
+ * https://developers.cloudflare.com/fundamentals/api/reference/limits/
+ */
 import type { Rate } from '../../wire/types.ts';
 
-/** The tightest of the limits; undefined where the answer tells of none. */
+/** The tightest limit; undefined if the response reports none. */
 export function rateOf(headers: Headers): Rate | undefined {
   const policies = itemsOf(headers.get('ratelimit-policy'));
   let tightest: Rate | undefined;

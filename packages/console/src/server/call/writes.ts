@@ -1,4 +1,4 @@
-/** Live mode: nothing is changed unless the user said so for some minutes, and nothing grave without its name. */
+/** Write access in live mode: changes require a time-limited opt-in, destructive ones also the item's name. */
 import { index, isReading, type Operation } from '@flarewire/contract';
 import type { AnswerError, CallRequest } from '../../wire/types.ts';
 import { isObject } from '../http/data-text.ts';
@@ -8,11 +8,11 @@ import { confirmationFor } from './confirmation.ts';
 import { isGrave } from './grave.ts';
 
 export interface Writes {
-  /** Milliseconds since 1970; undefined while nothing may be changed. */
+  /** Milliseconds since 1970; undefined while read-only. */
   until(): number | undefined;
   /** @throws Refused 400 */
   set(body: unknown): void;
-  /** Why a call must not be sent; undefined where it may. */
+  /** The reason a call must not be sent; undefined if it may. */
   obstacle(operation: Operation, request: CallRequest, signal: AbortSignal): Promise<AnswerError | undefined>;
 }
 
@@ -40,7 +40,7 @@ export function createWrites(caller: Caller, now: () => number = () => Date.now(
       if (!isGrave(operation, params)) return undefined;
       const ask = (get: Operation, values: CallRequest['params']) => caller.result(get, values, signal);
       const confirmation = await confirmationFor(operation, params, index().operations, ask);
-      // The lookup takes its time.
+      // Writing may have ended during the lookup.
       if (until() === undefined) return READ_ONLY;
       if (confirm === confirmation.name) return undefined;
       const { name, what } = confirmation;

@@ -1,4 +1,4 @@
-/** Reads bodies of requests, never more than a limit. */
+/** Reads request bodies up to a size limit. */
 import type { IncomingMessage } from 'node:http';
 import { parseData } from './data-text.ts';
 import { Refused } from './refused.ts';
@@ -6,7 +6,7 @@ import { Refused } from './refused.ts';
 const MEGABYTE = 1024 * 1024;
 export const MOST_JSON = 16 * MEGABYTE;
 
-/** The media type of a message, in small letters, and its boundary where it is a form. */
+/** The lower-case media type of a message, and its boundary for a form. */
 export function mediaType(request: IncomingMessage): { readonly type: string; readonly boundary: string | undefined } {
   const header = request.headers['content-type'] ?? '';
   const type = header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -23,7 +23,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   return parseData(String(await readAll(request, MOST_JSON)));
 }
 
-/** Refuses by the length that is announced, before anything is read. */
+/** Rejects by the announced length before reading anything. */
 export function checkLength(request: IncomingMessage, most: number): void {
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most);
 }
@@ -39,7 +39,7 @@ export async function readAll(source: AsyncIterable<Buffer>, most: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** The same chunks; to stop reading does not close the connection, which still has to carry the refusal. */
+/** The same chunks; stopping early leaves the connection open, because it still has to carry the error response. */
 async function* unending(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;

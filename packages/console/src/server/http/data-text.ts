@@ -1,4 +1,4 @@
-/** JSON of the page as plain data: nothing in it may reach a prototype or exhaust the stack. */
+/** Parses JSON from the page as plain data that cannot reach a prototype or exhaust the stack. */
 import { Refused } from './refused.ts';
 
 const DEEPEST = 200;
@@ -9,14 +9,14 @@ export function parseData(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    // The runtime's message quotes the text, which may hold secrets.
+    // The runtime's message quotes the text, which may contain secrets.
     throw new Refused(400, 'BadRequest', 'The body is no JSON.');
   }
   checkData(value);
   return value;
 }
 
-/** Level by level, so that depth costs no stack. */
+/** Checks level by level, so that depth uses no stack. */
 function checkData(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

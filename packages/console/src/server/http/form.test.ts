@@ -10,7 +10,7 @@ interface Read {
   readonly bytes: Buffer;
 }
 
-/** As a socket delivers it: cut anywhere. */
+/** Splits the bytes into chunks of this size, as a socket might deliver them. */
 async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -25,8 +25,8 @@ async function read(bytes: Buffer, boundary: string, size = 7): Promise<Read[]> 
 
 const text = (lines: readonly string[]): Buffer => Buffer.from(lines.join('\r\n'));
 
-describe('a form', () => {
-  it('is read as fetch writes it, wherever it is cut', async () => {
+describe('multipart forms', () => {
+  it('a form written by fetch is read at any chunk size', async () => {
     const file = fc.record({ name: fc.string({ minLength: 1 }), bytes: fc.uint8Array({ maxLength: 200 }) });
     const property = fc.asyncProperty(
       fc.array(file, { maxLength: 4 }),
@@ -48,7 +48,7 @@ describe('a form', () => {
     await fc.assert(property, { numRuns: 60 });
   });
 
-  it('keeps what looks like its delimiter but is none', async () => {
+  it('a form part may contain text that resembles its delimiter', async () => {
     const body = '\r\n--bound\r\n--boundar \r\n-\r\n--';
     const form = text([
       'before',
@@ -62,7 +62,7 @@ describe('a form', () => {
     for (let size = 1; size < 30; size++) expect(String((await read(form, 'boundary', size))[0]?.bytes)).toBe(body);
   });
 
-  it('is refused where it is none, is not whole or has no names', async () => {
+  it('a malformed or truncated form, or one without names, is refused', async () => {
     const disposition = 'Content-Disposition: form-data; name="a"';
     const broken = [
       text(['nothing of the kind']),

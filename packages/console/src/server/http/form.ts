@@ -1,22 +1,22 @@
-/** Reads a multipart form (RFC 7578) part by part as it comes, so that a file never lies in memory. */
+/** Reads a multipart form (RFC 7578) part by part as a stream, so that files are never held in memory. */
 import { Refused } from './refused.ts';
 
 export interface FormPart {
   readonly name: string;
-  /** Undefined where the part is no file. */
+  /** Undefined if the part is not a file. */
   readonly filename: string | undefined;
   readonly type: string;
-  /** To be read to its end before the next part. */
+  /** Must be consumed before the next part. */
   readonly content: AsyncIterable<Buffer>;
 }
 
 const LONGEST_HEAD = 16 * 1024;
 
-/** @throws Refused 400 where it is no whole form */
+/** @throws Refused 400 if the form is malformed or truncated */
 export async function* readForm(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
   const input = createInput(source);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  for await (const _ of input.until(delimiter)); // what stands before the first part says nothing
+  for await (const _ of input.until(delimiter)); // text before the first part is ignored
   for (;;) {
     const mark = String(await input.take(2));
     if (mark === '--') return;
@@ -35,14 +35,14 @@ export async function* readForm(source: AsyncIterable<Buffer>, boundary: string)
 const broken = (why: string): Refused => new Refused(400, 'BadRequest', `The form is broken: ${why}.`);
 
 interface Input {
-  /** The bytes up to the mark, which is left out and passed. */
+  /** The bytes up to the mark, which is consumed but not returned. */
   until(mark: Buffer): AsyncGenerator<Buffer>;
   take(length: number): Promise<Buffer>;
 }
 
 function createInput(source: AsyncIterable<Buffer>): Input {
   const iterator = source[Symbol.asyncIterator]();
-  // A form may begin with its first delimiter, which then has no line before it.
+  // A form may start with its first delimiter, without a preceding line break.
   let held: Buffer = Buffer.from('\r\n');
   const more = async (): Promise<void> => {
     const next = await iterator.next();
@@ -63,7 +63,7 @@ function createInput(source: AsyncIterable<Buffer>): Input {
           if (bytes.length > 0) yield bytes;
           return;
         }
-        // What is held may end in the midst of the mark.
+        // The buffer may end inside the mark.
         const safe = held.length - mark.length + 1;
         if (safe > 0) yield cut(safe);
         await more();
@@ -94,5 +94,8 @@ async function headOf(input: Input): Promise<Omit<FormPart, 'content'>> {
   return { name: plain(name), filename: filename === undefined ? undefined : plain(filename), type };
 }
 
-/** As browsers write what would end the name: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+/**
+ * Decodes the characters that browsers escape in names:
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
 const plain = (text: string): string => text.replace(/%(0D|0A|22)/gi, (whole) => decodeURIComponent(whole));

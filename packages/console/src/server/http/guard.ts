@@ -1,17 +1,20 @@
 /**
- * Keeps everything out but the console's own page, before anything else is looked at: a rebound name (Host), a page of
+ * Rejects every request that does not come from the console's own page, before any other handling: a rebound name
+ * (Host), a page of
  * another site or port (Origin, Sec-Fetch-Site), a form, a frame. The whole origin counts: a page on another port of
- * localhost is a stranger.
+ * localhost is untrusted.
  */
 import type { IncomingMessage } from 'node:http';
 import { Refused } from './refused.ts';
 
-/** `page` may be opened from anywhere, as it holds no data; `file` is for the page alone; `api` holds data. */
+/**
+ * `page` can be opened from anywhere because it holds no data; `file` is only for the page itself; `api` holds data.
+ */
 export type Area = 'page' | 'file' | 'api';
 
 const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** The names under which a browser may reach this port. */
+/** Host names under which a browser can reach this port. */
 function ownHosts(port: number): readonly string[] {
   return NAMES.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
 }
@@ -44,7 +47,7 @@ function checkMethod({ method }: IncomingMessage, area: Area): void {
   }
 }
 
-/** https://www.w3.org/TR/fetch-metadata/ */
+/** Checks fetch metadata: https://www.w3.org/TR/fetch-metadata/ */
 function checkSite({ headers }: IncomingMessage, area: Area): void {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest } = headers;
   if (area === 'api') {
@@ -52,7 +55,7 @@ function checkSite({ headers }: IncomingMessage, area: Area): void {
     return;
   }
   if (site === undefined || site === 'same-origin' || site === 'none') return;
-  // A link on a foreign page may lead here: what opens knows nothing without a session. A frame or a script may not.
+  // A foreign page may link here, because the opened page has no session. It may not frame or script it.
   if (area === 'page' && mode === 'navigate' && dest === 'document') return;
   throw forbidden('Other pages may not load parts of it.');
 }

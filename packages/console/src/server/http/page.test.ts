@@ -44,12 +44,12 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Got> =
   send(opened.console.url + path, { headers });
 
 describe('the page', () => {
-  it('knows the files that an opening asks for first', async () => {
+  it('the page lists the files that it loads first', async () => {
     const page = await readPage(join(folder, 'page'));
     expect(page?.first.map(({ bytes }) => String(bytes))).toEqual([SCRIPT]);
   });
 
-  it('is index.html under every path that is none of a file, with a nonce of its own each time', async () => {
+  it('every path that is not a file serves index.html with a fresh nonce', async () => {
     const nonces = new Set<string>();
     for (const path of ['/', '/explore/dns.records.list', '/journal?status=4xx', '/a/b.c/d', '/index.html']) {
       const got = await get(path);
@@ -64,14 +64,14 @@ describe('the page', () => {
     expect(nonces.size).toBe(5);
   });
 
-  it('is no answer to a picture or a script that is not there', async () => {
+  it('a missing image or script is not answered with index.html', async () => {
     for (const dest of ['image', 'script', 'style', 'empty']) {
       const got = await get('/favicon.ico', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': dest });
       expect(got.status).toBe(404);
     }
   });
 
-  it('says that it was not built, where it was not', async () => {
+  it('a page that was not built says so', async () => {
     const bare = await openLocal({}, { page: join(folder, 'nothing') });
     const got = await bare.get('/');
     expect({ status: got.status, text: got.text }).toEqual({
@@ -83,7 +83,7 @@ describe('the page', () => {
 });
 
 describe('files of the page', () => {
-  it('are kept for ever below /assets/, and asked for again elsewhere', async () => {
+  it('files below /assets/ are cached forever, and others are revalidated', async () => {
     const script = await get('/assets/main-1a.js');
     expect(script).toMatchObject({ status: 200, text: SCRIPT });
     expect(script.headers).toMatchObject({
@@ -97,7 +97,7 @@ describe('files of the page', () => {
     expect((await get('/a%20file.txt')).text).toBe('spaced');
   });
 
-  it('are compressed where that helps and is asked for', async () => {
+  it('files are compressed if that saves bytes and the client accepts it', async () => {
     const small = await get('/assets/main-1a.js', { 'accept-encoding': 'br, gzip' });
     expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     expect(String(gunzipSync(small.bytes))).toBe(SCRIPT);
@@ -111,7 +111,7 @@ describe('files of the page', () => {
     }
   });
 
-  it('are those of its folder alone, however a path is written', async () => {
+  it("only files of the page's folder are served, however a path is written", async () => {
     const paths = [
       '/../secret.txt',
       '/assets/../../secret.txt',
@@ -149,7 +149,7 @@ describe('files of the page', () => {
 });
 
 describe('the contract as data', () => {
-  it('is there as it was compiled, compressed once, and not sent twice', async () => {
+  it('the contract is served as compiled, compressed once and not sent twice', async () => {
     const index = await get('/data/index.json', { 'accept-encoding': 'gzip' });
     const { operations } = JSON.parse(String(gunzipSync(index.bytes)));
     expect(operations.length).toBeGreaterThan(3000);
@@ -164,7 +164,7 @@ describe('the contract as data', () => {
       expect((await get(path)).status).toBe(404);
   });
 
-  it('has a head', async () => {
+  it('the contract answers HEAD requests', async () => {
     const got = await send(`${opened.console.url}/data/index.json`, { method: 'HEAD' });
     expect({ status: got.status, text: got.text }).toEqual({ status: 200, text: '' });
     expect(Number(got.headers['content-length'])).toBeGreaterThan(1_000_000);

@@ -1,4 +1,4 @@
-/** The built page: read once, whole, so that no path of a request ever touches the disk. */
+/** Serves the built page from memory: it is read once, so that no request path ever touches the disk. */
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -6,11 +6,11 @@ import { extname, join } from 'node:path';
 import { NO_STORE, SAFE_HEADERS, type StaticFile, staticFile } from './respond.ts';
 
 export interface Page {
-  /** The file at this path of a URL, exactly as it is written there. */
+  /** The file at this exact URL path. */
   find(path: string): StaticFile | undefined;
-  /** Those that index.html names: every opening asks for them first. */
+  /** Files referenced by index.html, requested on every page load. */
   readonly first: readonly StaticFile[];
-  /** index.html, with its nonce in it and in the policy. */
+  /** Sends index.html with a nonce in the document and in the policy. */
   send(response: ServerResponse, isHead: boolean): void;
 }
 
@@ -30,17 +30,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Names of built assets hold the digest of what is in them. */
+/** Names of built assets contain a content digest. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 
-/** Undefined where the page was not built. */
+/** Undefined if the page was not built. */
 export async function readPage(folder: string): Promise<Page | undefined> {
   const files = await readFolder(folder, '/');
   const index = files.get('/index.html');
   if (index === undefined) return undefined;
   const html = String(index.bytes);
-  // The page itself needs its nonce; the files that tools of the build leave behind are nobody's business.
+  // The page needs its nonce, and dotfiles of build tools are not served.
   for (const path of files.keys()) if (path === '/index.html' || path.startsWith('/.')) files.delete(path);
   return {
     find: (path) => files.get(path),
@@ -49,7 +49,7 @@ export async function readPage(folder: string): Promise<Page | undefined> {
   };
 }
 
-/** Links are left out: what they lead to is not the page's. */
+/** Symbolic links are skipped, because their targets are outside the page. */
 async function readFolder(folder: string, prefix: string): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {

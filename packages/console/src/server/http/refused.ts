@@ -1,4 +1,4 @@
-/** Requests that are not carried out: a status, a name that programs know, and words for people. */
+/** Errors of rejected requests: a status, a machine-readable name and a message. */
 import type { Refusal } from '../../wire/types.ts';
 
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-/** What goes out: headers that every answer carries, JSON, and files with their compressed form. */
+/** Sends responses: common headers, JSON, and files with a compressed form. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -36,12 +36,12 @@ export interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly cache: string;
-  /** Compressed once, when somebody first asks; undefined where that makes it no smaller. */
+  /** Compressed on first request; undefined if that saves nothing. */
   compressed(): Promise<Buffer | undefined>;
 }
 
 const compress = promisify(gzip);
-/** Pictures and fonts are compressed as they are. */
+/** Images and fonts are already compressed. */
 const COMPRESSIBLE = /^text\/|json|javascript|svg|wasm|manifest/;
 const LEAST = 1024;
 
@@ -66,7 +66,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   const isGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
   const small = isGzip ? await file.compressed() : undefined;
-  // Two forms of one thing are two representations.
+  // The compressed form is a separate representation and needs its own ETag.
   const etag = small === undefined ? file.etag : file.etag.replace(/"$/, '-gzip"');
   const common = { ...SAFE_HEADERS, 'cache-control': file.cache, etag, vary: 'accept-encoding' };
   if (known.includes(etag)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cookiesOf, createSessions } from './sessions.ts';
 
 describe('sessions', () => {
-  it('open once with a key, and know cookie and token that belong together', () => {
+  it('a session opens once per key and accepts only its own cookie and token pair', () => {
     const sessions = createSessions();
     const key = sessions.newKey();
     const { cookie, token } = sessions.open(key);
@@ -18,7 +18,7 @@ describe('sessions', () => {
     expect(Buffer.from(key, 'base64url').length).toBe(32);
   });
 
-  it('take a key for ten minutes', () => {
+  it('a session key is valid for ten minutes', () => {
     let now = 0;
     const sessions = createSessions(() => now);
     const [early, late] = [sessions.newKey(), sessions.newKey()];
@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(() => sessions.open(late)).toThrow('too old');
   });
 
-  it('look at no key any more after ten wrong ones, for a minute', () => {
+  it('keys are refused for a minute after ten wrong ones', () => {
     let now = 5;
     const sessions = createSessions(() => now);
     for (let count = 0; count < 10; count++) expect(() => sessions.open(`wrong ${count}`)).toThrow('used already');
@@ -37,7 +37,7 @@ describe('sessions', () => {
     expect(sessions.open(sessions.newKey()).token).toHaveLength(43);
   });
 
-  it('keep the last twenty keys and the last fifty sessions', () => {
+  it('the last twenty keys and the last fifty sessions are kept', () => {
     const sessions = createSessions();
     const keys = Array.from({ length: 21 }, () => sessions.newKey());
     expect(() => sessions.open(keys[0] ?? '')).toThrow('used already');
@@ -48,8 +48,8 @@ describe('sessions', () => {
   });
 });
 
-describe('cookies', () => {
-  it('are found by the port, all of them where there are several', () => {
+describe('session cookies', () => {
+  it('session cookies are found by port, including duplicates', () => {
     const header = 'a=b; flarewire-console-1=x; flarewire-console-12=y;flarewire-console-1=z=';
     expect(cookiesOf(header, 1)).toEqual(['x', 'z=']);
     expect(cookiesOf(undefined, 1)).toEqual([]);

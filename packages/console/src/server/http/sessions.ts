@@ -1,6 +1,6 @@
 /**
- * Who may use the console: whoever holds a one-time key from its terminal gets a session, which is a cookie that scripts
- * cannot read together with a token that other origins cannot send.
+ * Sessions of the console: a one-time key from the terminal opens one. It consists of a cookie that scripts
+ * cannot read and a token that other origins cannot send.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refused } from './refused.ts';
@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 const KEY_LIFETIME = 10 * 60_000;
 const MOST_KEYS = 20;
 const MOST_SESSIONS = 50;
-/** Wrong keys in a minute after which none is looked at any more. */
+/** Wrong keys per minute before all keys are refused. */
 const MOST_MISTAKES = 10;
 const MINUTE = 60_000;
 
@@ -25,17 +25,17 @@ interface Session extends Secret {
 }
 
 export interface Sessions {
-  /** A fresh one-time key. */
+  /** Creates a one-time key. */
   newKey(): string;
-  /** Uses a key up. @throws Refused 401, 429 */
+  /** Consumes a key. @throws Refused 401, 429 */
   open(key: string): { readonly cookie: string; readonly token: string };
-  /** The token of a cookie; undefined where the cookie is none of ours. */
+  /** The token of a cookie; undefined if the cookie is unknown. */
   tokenOf(cookie: string): string | undefined;
-  /** Whether cookie and token belong together. */
+  /** True if cookie and token belong together. */
   fits(cookie: string, token: string): boolean;
 }
 
-/** @param now milliseconds, of any start */
+/** @param now milliseconds from an arbitrary start */
 export function createSessions(now: () => number = () => performance.now()): Sessions {
   const keys: Key[] = [];
   const sessions: Session[] = [];
@@ -75,17 +75,17 @@ export function createSessions(now: () => number = () => performance.now()): Ses
   };
 }
 
-/** How a new one is had. */
+/** Instructions for getting a new link. */
 export const NEW_LINK = 'Press Enter in its terminal for a new one, or run: npx @flarewire/console link';
 
 const LINK_USED = `This link was used already or is too old. ${NEW_LINK}`;
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Digests are of one length, as the comparison in constant time wants it. */
+/** Digests have equal length, as the constant-time comparison requires. */
 const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Compares with all of them, so that time does not tell which one was near. */
+/** Compares with every secret, so that timing does not reveal a near match. */
 function find<Kind extends Secret>(all: readonly Kind[], secret: string): Kind | undefined {
   const digest = digestOf(secret);
   let found: Kind | undefined;
@@ -93,10 +93,10 @@ function find<Kind extends Secret>(all: readonly Kind[], secret: string): Kind |
   return found;
 }
 
-/** Two consoles on one machine share a cookie jar, which knows no ports. */
+/** Two consoles on one machine share a cookie jar, which ignores ports. */
 export const cookieName = (port: number): string => `flarewire-console-${port}`;
 
-/** All values under the name: a page on another port may have set a second one, which must not hide ours. */
+/** All values of the cookie: a page on another port may have set a second one, which must not shadow ours. */
 export function cookiesOf(header: string | undefined, port: number): string[] {
   const start = `${cookieName(port)}=`;
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());

@@ -1,4 +1,7 @@
-/** The file of kept calls: read before each change and written whole, so that two consoles do not undo each other's. */
+/**
+ * Stores calls in a file that is read before each change and written whole, so that two consoles do not overwrite each
+ * other.
+ */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kept } from '../../wire/kept.ts';
@@ -12,7 +15,7 @@ export interface KeptFile {
   write(kept: Kept): Promise<void>;
 }
 
-/** Only as long as the process runs. */
+/** Stores calls for the lifetime of the process. */
 export function memoryFile(): KeptFile {
   let kept = NONE;
   return {
@@ -23,7 +26,7 @@ export function memoryFile(): KeptFile {
   };
 }
 
-/** @param report told of a file that is put aside, as it cannot be read */
+/** @param report receives a message if an unreadable file was moved aside */
 export function diskFile(folder: string, name: string, report: (message: string) => void): KeptFile {
   const path = join(folder, name);
   return {
@@ -37,7 +40,7 @@ export function diskFile(folder: string, name: string, report: (message: string)
       try {
         return readKeptCalls(JSON.parse(text));
       } catch (error) {
-        // Kept for who wants to mend it; the next change would write over it.
+        // Saved for manual repair; the next change would overwrite it.
         const aside = `${path}.broken-${Date.now()}`;
         await rename(path, aside);
         report(`The kept calls could not be read (${String(error)}); their file is ${aside} now.`);

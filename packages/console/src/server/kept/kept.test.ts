@@ -24,8 +24,8 @@ const sent = (more: object = {}): KeptAction => ({
 });
 const step = (more: Partial<Step> = {}): Step => ({ ...call, name: 'get', expect: 200, ...more });
 
-describe('what is kept', () => {
-  it('is there again after the process, in a file for this user alone', async () => {
+describe('stored calls', () => {
+  it('stored calls survive the process in a file readable by this user only', async () => {
     await open().act(sent());
     await open().act({ do: 'save', call, name: '  My zone ' });
     await open().act({ do: 'put', collection: { id: 'c1', name: 'Two', steps: [step()] } });
@@ -38,7 +38,7 @@ describe('what is kept', () => {
     expect((await stat(join(folder, 'calls.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is renamed, replaced and deleted; what is gone is told', async () => {
+  it('stored calls can be renamed, replaced and deleted, and a missing one is reported', async () => {
     const kept = open();
     const { saved } = await kept.act({ do: 'save', call, name: 'One' });
     const id = saved[0]?.id ?? '';
@@ -53,7 +53,7 @@ describe('what is kept', () => {
     expect((await kept.act({ do: 'clear-sent' })).sent).toEqual([]);
   });
 
-  it('never is a secret, whatever the page sends', async () => {
+  it('secrets are never stored, whatever the page sends', async () => {
     const secret = 'canary-tunnel-secret-AQIDBAUGBwg';
     const params = { account_id: 'a'.repeat(32), name: 'tunnel', tunnel_secret: secret };
     const operation = 'zeroTrust.tunnels.cloudflared.create';
@@ -67,14 +67,14 @@ describe('what is kept', () => {
     expect(await readFile(join(folder, 'calls.json'), 'utf8')).not.toContain(secret);
   });
 
-  it('leaves out what is too long for an address, and says so', async () => {
+  it('values too long for a URL are left out and reported', async () => {
     const kept = await open().act(
       sent({ operation: 'dns.records.create', params: { zone_id, content: 'x'.repeat(9000) } }),
     );
     expect(kept.sent[0]).toMatchObject({ params: { zone_id }, notKept: ['/content'] });
   });
 
-  it('is the last 200 calls that were sent', async () => {
+  it('the last 200 sent calls are stored', async () => {
     const kept = createKept(memoryFile());
     let all: Kept | undefined;
     for (let n = 0; n < 205; n++) all = await kept.act(sent({ at: n }));
@@ -82,15 +82,15 @@ describe('what is kept', () => {
     expect(all?.sent[0]?.at).toBe(204);
   });
 
-  it('loses no change where several come at once, also of two consoles in turn', async () => {
+  it('concurrent changes are all stored, including those of two consoles', async () => {
     const kept = open();
     await Promise.all(Array.from({ length: 20 }, (_, n) => kept.act({ do: 'save', call, name: `Call ${n}` })));
     expect((await open().all()).saved).toHaveLength(20);
   });
 });
 
-describe('what cannot be kept', () => {
-  it('is refused with a reason', async () => {
+describe('invalid stored calls', () => {
+  it('an invalid stored call is refused with a reason', async () => {
     const kept = createKept(memoryFile());
     const wrong: [unknown, string][] = [
       [null, "'do' must be"],
@@ -106,7 +106,7 @@ describe('what cannot be kept', () => {
     expect(await kept.all()).toEqual({ sent: [], saved: [], collections: [] });
   });
 
-  it('puts a file aside that it cannot read, and tells where', async () => {
+  it('an unreadable store is moved aside, and its new path is reported', async () => {
     await writeFile(join(folder, 'calls.json'), '{"version":1,"sent":5}', { mode: 0o600 });
     told.length = 0;
     expect((await open().all()).sent).toEqual([]);

@@ -1,4 +1,4 @@
-/** `/api/kept`: calls that were sent, saved and collected. One change after another. */
+/** Serves `/api/kept`: sent, saved and collected calls. Changes are applied one at a time. */
 import { randomUUID } from 'node:crypto';
 import { type Collection, type Kept, MOST_COLLECTIONS, MOST_SAVED, MOST_SENT } from '../../wire/kept.ts';
 import { KeptError, nameOf, readCall, readCollection, readSent } from '../../wire/read-kept.ts';

@@ -1,10 +1,10 @@
-/** Calls as they may be kept: what may not stand in an address is taken out here too, whatever the page sends. */
+/** Strips secrets from calls before they are stored: everything a URL may not contain is removed on the server too. */
 import { index, loadProduct } from '@flarewire/contract';
 import { fromURLText, toURLText } from '../../page/form/values/url.ts';
 import type { PlainCall } from '../../wire/kept.ts';
 import { KeptError } from '../../wire/read-kept.ts';
 
-/** @throws KeptError where there is no such operation */
+/** @throws KeptError if the operation is unknown */
 export async function withoutSecrets<Call extends PlainCall>(call: Call): Promise<Call> {
   const operation = index().operations.find(({ name }) => name === call.operation);
   if (operation === undefined) throw new KeptError(`There is no operation '${call.operation}'.`);

@@ -1,11 +1,11 @@
-/** `npx @flarewire/console link`: asks a running console of this user for a fresh link. */
+/** Implements `npx @flarewire/console link`: requests a fresh link from a running console of this user. */
 import { randomBytes } from 'node:crypto';
 import { answerProof, askProof, isSame } from './proof.ts';
 import { forget, listRunning, type Running } from './running.ts';
 
 export type AskedLink = { readonly link: string } | { readonly why: string };
 
-/** @param port of the console, where several run */
+/** @param port of the console, if several run */
 export async function askLink(folder: string, port: number | undefined): Promise<AskedLink> {
   const notes = await listRunning(folder);
   const asked = notes.filter((note) => port === undefined || note.port === port);
@@ -27,7 +27,7 @@ export async function askLink(folder: string, port: number | undefined): Promise
   };
 }
 
-/** Undefined where that console has ended, and where another program has its port. */
+/** Undefined if the console has ended or another program uses its port. */
 async function linkOf({ port, secret }: Running): Promise<string | undefined> {
   const url = `http://127.0.0.1:${port}`;
   const nonce = randomBytes(16).toString('base64url');

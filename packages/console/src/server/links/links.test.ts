@@ -1,4 +1,4 @@
-/** A fresh link without a terminal, from outside: the program as a process of its own. */
+/** Requests a fresh link without a terminal, with the program as a separate process. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -65,7 +65,7 @@ async function started(): Promise<Ran & { readonly link: string }> {
   return { ...ran, link: LINK.exec(ran.out())?.[0] ?? '' };
 }
 
-/** The status of using it. */
+/** The HTTP status of using a link. */
 async function use(link: string): Promise<number> {
   const { origin, hash } = new URL(link);
   const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -74,7 +74,7 @@ async function use(link: string): Promise<number> {
 }
 
 describe('a console without a terminal', () => {
-  it('prints a fresh link at SIGUSR2, and gives one to a command of the same user', async () => {
+  it('a console prints a fresh link on SIGUSR2 and gives one to a command of the same user', async () => {
     const running = await started();
     running.child.kill('SIGUSR2');
     await vi.waitFor(() => expect(running.out().match(new RegExp(LINK, 'g'))).toHaveLength(2));
@@ -85,7 +85,7 @@ describe('a console without a terminal', () => {
     expect(running.out()).not.toContain(link);
     expect(await use(link)).toBe(200);
     expect(await use(link)).toBe(401);
-    // For this user alone, and gone with the console.
+    // Readable by this user only, and removed with the console.
     const folder = join(top, 'flarewire');
     const [name = ''] = await readdir(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -98,7 +98,7 @@ describe('a console without a terminal', () => {
     expect(late.err()).toContain('No console of this user runs');
   }, 60_000);
 
-  it('gives none to who cannot read its secret, and none to a page', async () => {
+  it('a console gives no link to a page or to a user who cannot read its secret', async () => {
     const { link } = await started();
     const { origin } = new URL(link);
     const own = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -117,8 +117,8 @@ describe('a console without a terminal', () => {
   }, 60_000);
 });
 
-describe('the command', () => {
-  it('takes no link from a program that got the port of a console that has ended', async () => {
+describe('the link command', () => {
+  it('the link command accepts no link from a program on the port of a console that has ended', async () => {
     const folder = join(top, 'flarewire');
     const asked: string[] = [];
     const stranger = createServer((request, response) => {
@@ -134,7 +134,7 @@ describe('the command', () => {
     stranger.close();
   });
 
-  it('trusts no folder that other users could write in or read', async () => {
+  it('the link command rejects folders that other users can read or write', async () => {
     const folder = join(top, 'flarewire');
     await mkdir(folder);
     await chmod(folder, 0o755);

@@ -1,2 +1,2 @@
-/** What a profile may be called: a word that is a part of a variable and of a file's name too. */
+/** Valid profile names; they also become part of an environment variable and a file name. */
 export const PROFILE_NAME = /^[a-z][a-z0-9-]{0,29}$/;

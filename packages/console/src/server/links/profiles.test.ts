@@ -21,7 +21,7 @@ async function put(content: unknown, mode = 0o600): Promise<void> {
   await chmod(path, mode);
 }
 
-test('credentials come from the environment, then from the file; the emulator needs none', async () => {
+test('credentials come from the environment, then from the file, and the emulator needs none', async () => {
   await put({
     production: { apiToken: SECRET },
     staging: { apiKey: 'k', apiEmail: 'e', baseURL: 'https://a.example' },
@@ -35,13 +35,13 @@ test('credentials come from the environment, then from the file; the emulator ne
   ]);
 });
 
-test('a profile without credentials never takes those of another account', async () => {
+test('a profile without credentials never uses those of another account', async () => {
   const env = { CLOUDFLARE_API_TOKEN: 'of-no-name' };
   await expect(readProfiles(['production'], surroundings(env))).rejects.toThrow('set CLOUDFLARE_API_TOKEN_PRODUCTION');
   await expect(readProfiles(['constructor'], surroundings(env))).rejects.toThrow('no credentials');
 });
 
-test('a file that is open to others or broken is refused, and never quoted', async () => {
+test('a file that is broken or readable by others is refused and never quoted', async () => {
   await put({ production: { apiToken: SECRET } }, 0o644);
   await expect(readProfiles(['production'], surroundings())).rejects.toThrow('chmod 600');
   const broken: [unknown, string][] = [

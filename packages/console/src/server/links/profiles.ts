@@ -1,10 +1,10 @@
-/** Profiles of live mode: names for credentials, from the environment or a file that only its user can read. */
+/** Reads live mode's profiles: named credentials from the environment or from a file that only its user can read. */
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Surroundings } from './private-folder.ts';
 import { PROFILE_NAME } from './profile-name.ts';
 
-/** What a profile calls with. */
+/** Credentials of a profile. */
 export interface Credentials {
   readonly apiToken?: string;
   readonly apiKey?: string;
@@ -14,16 +14,16 @@ export interface Credentials {
 
 export interface NamedCredentials extends Credentials {
   readonly name: string;
-  /** Nobody gave credentials of that name. */
+  /** Set if no credentials exist under that name. */
   readonly isEmulator?: true;
 }
 
 const FIELDS = ['apiToken', 'apiKey', 'apiEmail', 'baseURL'] as const;
-/** The emulator where it usually listens: its name needs no credentials. */
+/** The emulator at its default address, which needs no credentials. */
 export const EMULATOR = 'emulator';
 const EMULATOR_URL = 'http://127.0.0.1:8787/client/v4';
 
-/** What is wrong with a profile, and what to do. */
+/** An invalid profile, with the problem and its solution. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError';
 }
@@ -36,7 +36,8 @@ export function profilesFile({ env, platform, home }: Surroundings): string {
 }
 
 /**
- * The environment comes before the file. Never falls back to the credentials without a name: they may be of another account.
+ * The environment has precedence over the file. Never falls back to unnamed credentials, which may belong to another
+ * account.
  * @throws ProfileError
  */
 export async function readProfiles(names: readonly string[], surroundings: Surroundings): Promise<NamedCredentials[]> {
@@ -76,13 +77,13 @@ async function readCredentials(path: string, platform: NodeJS.Platform): Promise
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, credentialsOf(name, one, path)]));
 }
 
-/** No message quotes the file, which holds secrets. */
+/** Messages never quote the file, because it contains secrets. */
 function parsed(text: string, path: string): object {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ProfileError(`${path} must be a JSON object of profiles: { "production": { "apiToken": "…" } }.`);
 }
@@ -92,7 +93,7 @@ function credentialsOf(name: string, value: unknown, path: string): Credentials 
   if (!PROFILE_NAME.test(name)) {
     throw new ProfileError(`${where}: a name has small letters, digits and hyphens, at most 30, a letter first.`);
   }
-  const fields = Object(value) as Readonly<Record<string, unknown>>; // any value has fields, or none
+  const fields = Object(value) as Readonly<Record<string, unknown>>; // every value can be read as an object
   const isKnown = (field: string): boolean => FIELDS.some((known) => known === field);
   const other = Object.keys(fields).find((field) => !isKnown(field) || typeof fields[field] !== 'string');
   if (other !== undefined)
@@ -100,5 +101,5 @@ function credentialsOf(name: string, value: unknown, path: string): Credentials 
   const { apiToken, apiKey, apiEmail } = fields;
   if (!apiToken && !(apiKey && apiEmail))
     throw new ProfileError(`${where} needs an apiToken, or an apiKey with its apiEmail.`);
-  return fields as Credentials; // as just checked
+  return fields as Credentials; // checked above
 }

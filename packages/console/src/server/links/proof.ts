@@ -1,13 +1,13 @@
-/** Proofs that two programs know one secret, without telling it: HMAC over what is asked and what is answered. */
+/** Proves that two programs share a secret without sending it: HMAC over request and response. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const sign = (secret: string, ...words: readonly string[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(words)).digest('base64url');
 
-/** Of who asks for a link. */
+/** Proof of the requester. */
 export const askProof = (secret: string, nonce: string): string => sign(secret, 'ask', nonce);
 
-/** Of who answers with its key: whatever took the port of a console that has ended does not know it. */
+/** Proof of the responder: a program that took over the port of a console that has ended does not know the secret. */
 export const answerProof = (secret: string, nonce: string, key: string): string => sign(secret, 'answer', nonce, key);
 
 export function isSame(one: string, other: string): boolean {

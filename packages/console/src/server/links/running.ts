@@ -1,4 +1,4 @@
-/** Notes of the consoles that run for this user: a file for each, with the secret by which a command may ask it for a link. */
+/** Notes the running consoles of this user: one file each, with the secret by which a command can request a link. */
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export const newLinkSecret = (): string => randomBytes(32).toString('base64url')
 const nameOf = (port: number): string => `console-${port}.json`;
 const NAME = /^console-(\d{1,5})\.json$/;
 
-/** Returns what takes the note away. @throws Error where the folder is not private */
+/** Returns a function that removes the note. @throws Error if the folder is not private */
 export async function noteRunning(folder: string, running: Running): Promise<() => Promise<void>> {
   await makePrivate(folder);
   const path = join(folder, nameOf(running.port));
@@ -23,13 +23,13 @@ export async function noteRunning(folder: string, running: Running): Promise<() 
   await writeFile(fresh, JSON.stringify(running), { mode: 0o600, flag: 'wx' });
   await rename(fresh, path);
   return async () => {
-    // Another console may have the port, and the file, by now.
+    // Another console may own the port and the file by now.
     const now = await readNote(path);
     if (now?.secret === running.secret) await rm(path, { force: true });
   };
 }
 
-/** By port. Files that cannot be read are left out. @throws Error where the folder is not private */
+/** Sorted by port; unreadable files are skipped. @throws Error if the folder is not private */
 export async function listRunning(folder: string): Promise<Running[]> {
   const names = await readdir(folder).catch(() => undefined);
   if (names === undefined) return [];

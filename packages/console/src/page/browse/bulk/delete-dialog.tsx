@@ -1,4 +1,4 @@
-/** Many things deleted at once: asked first, then how far it is, and what became of each. */
+/** Deletes many items: asks first, then shows progress and the result of each. */
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -11,21 +11,21 @@ import { ManyActions } from './many-actions.tsx';
 import { useJobs } from './use-jobs.ts';
 
 interface DeleteDialogProps<Item> {
-  /** What they are, one and many: `key`, `keys`. */
+  /** Noun in singular and plural: `key`, `keys`. */
   readonly nouns: readonly [one: string, many: string];
   readonly items: readonly Item[];
   readonly nameOf: (item: Item) => string;
   readonly keyOf: (item: Item) => string;
-  /** Where they are, for the title. */
+  /** Location of the items, for the title. */
   readonly place?: string;
-  /** What is to be known before. */
+  /** Warnings and details shown before the start. */
   readonly children: ReactNode;
-  /** Has to be typed on a real account. */
+  /** Text to type on a real account. */
   readonly confirmation: string;
   readonly work: RunOptions<Item>['work'];
-  /** Given at once to `work`. */
+  /** Items per call of `work`. */
   readonly size?: number;
-  /** Those that are gone; after each run, also a stopped one. */
+  /** The deleted items; called after each run, including stopped ones. */
   readonly onGone: (items: readonly Item[]) => void;
   readonly onClose: (hasRun: boolean) => void;
 }
@@ -35,7 +35,7 @@ const gone = <Item,>(jobs: readonly Job<Item>[]): Item[] =>
 
 export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
   const { nouns, nameOf, keyOf, place, children, confirmation } = props;
-  // What was chosen when it opened: the choice changes while they go.
+  // The items at the time of opening: the selection changes while they are deleted.
   const [{ items, work, size }] = useState(props);
   const jobs = useJobs<Item>((ended) => props.onGone(gone(ended)));
   const close = (): void => props.onClose(jobs.jobs !== undefined);

@@ -1,4 +1,4 @@
-/** How far work on many items is, and what came of each. */
+/** Shows the progress of work on many items and the result of each. */
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Progress } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -11,7 +11,7 @@ interface JobsTableProps<Item> {
   readonly jobs: readonly Job<Item>[];
   readonly nameOf: (item: Item) => string;
   readonly keyOf: (item: Item) => string;
-  /** The word for what went well: `deleted`. Without it, nothing has begun. */
+  /** Word for success, such as `deleted`. Absent before the start. */
   readonly done?: string;
 }
 
@@ -46,7 +46,7 @@ export function JobsTable<Item>({ label, jobs, nameOf, keyOf, done }: JobsTableP
 }
 
 interface JobsViewProps<Item> extends Pick<JobsTableProps<Item>, 'jobs' | 'nameOf' | 'keyOf'> {
-  /** `Deleting`, and `deleted` when it is done. */
+  /** `Deleting`, and `deleted` when done. */
   readonly words: readonly [doing: string, done: string];
   readonly isRunning: boolean;
 }
@@ -56,7 +56,7 @@ const ORDER: readonly State[] = ['failed', 'running', 'stopped', 'waiting', 'don
 export function JobsView<Item>({ words, jobs, isRunning, nameOf, keyOf }: JobsViewProps<Item>) {
   const { done, failed, stopped, all } = tally(jobs);
   const [doing, past] = words;
-  // Those that failed first: they are what is looked for.
+  // Failed items first, because users look for them.
   const rows = isRunning ? jobs : jobs.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
   return (
     <>

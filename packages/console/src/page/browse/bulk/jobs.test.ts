@@ -4,7 +4,7 @@ import { again, chunksOf, type Job, jobsFor, runJobs, tally } from './jobs.ts';
 const statesOf = (jobs: readonly Job<unknown>[]): string[] => jobs.map(({ state }) => state);
 const quiet = { signal: new AbortController().signal, onChange: () => {} };
 
-test('no more run at a time than asked for, and all are done in order of their waiting', async () => {
+test('jobs run in order with the requested concurrency', async () => {
   let running = 0;
   let most = 0;
   const begun: number[] = [];
@@ -21,7 +21,7 @@ test('no more run at a time than asked for, and all are done in order of their w
   expect(statesOf(jobs)).toEqual(Array(5).fill('done'));
 });
 
-test('what fails does not stop the rest, and only that is done again', async () => {
+test('a failed job does not stop the others, and a retry repeats only that one', async () => {
   let calls: number[] = [];
   let broken = true;
   const work = async ([item = 0]: readonly number[]): Promise<undefined> => {
@@ -38,7 +38,7 @@ test('what fails does not stop the rest, and only that is done again', async () 
   expect(statesOf(second)).toEqual(['done', 'done', 'done']);
 });
 
-test('stopping ends what runs and leaves what waits', async () => {
+test('stopping aborts running jobs and leaves waiting ones', async () => {
   const stop = new AbortController();
   const work = ([item]: readonly number[], signal: AbortSignal): Promise<undefined> =>
     new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ test('stopping ends what runs and leaves what waits', async () => {
   expect(tally(jobs)).toEqual({ done: 1, failed: 0, stopped: 2, all: 3 });
 });
 
-test('where no other would fare better, the rest is not tried', async () => {
+test('a failure that would affect every job skips the rest', async () => {
   const tried: number[] = [];
   const work = async ([item = 0]: readonly number[]): Promise<undefined> => {
     tried.push(item);
@@ -66,7 +66,7 @@ test('where no other would fare better, the rest is not tried', async () => {
   expect(statesOf(jobs)).toEqual(['done', 'failed', 'stopped', 'stopped']);
 });
 
-test('the first batch is done alone', async () => {
+test('the first batch runs alone', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const begun: number[] = [];
   const work = ([item = 0]: readonly number[]): Promise<undefined> => {
@@ -80,7 +80,7 @@ test('the first batch is done alone', async () => {
   expect(tally(await run).done).toBe(3);
 });
 
-test('of a batch some may fail, or all', async () => {
+test('some or all items of a batch may fail', async () => {
   const work = async (batch: readonly number[]): Promise<ReadonlyMap<number, string>> => {
     if (batch.includes(5)) throw new Error('all');
     return new Map([[2, 'one']]);
@@ -90,7 +90,7 @@ test('of a batch some may fail, or all', async () => {
   expect(jobs.map(({ error }) => error)).toEqual([undefined, 'one', undefined, undefined, Error('all'), Error('all')]);
 });
 
-test('groups hold all items once', () => {
+test('groups contain each item once', () => {
   expect(chunksOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(chunksOf([], 2)).toEqual([]);
 });

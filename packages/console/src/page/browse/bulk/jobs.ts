@@ -1,39 +1,39 @@
-/** Work on many items: a few at a time, with what came of each; it can be stopped, and what failed done again. */
+/** Runs work on many items with limited concurrency and a result for each; it can be stopped, and failures retried. */
 
 export type State = 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
 
 export interface Job<Item> {
   readonly item: Item;
   readonly state: State;
-  /** Why it failed. */
+  /** The reason it failed. */
   readonly error?: unknown;
 }
 
-/** Items that failed of a batch, and why; the others went well. */
+/** Failed items of a batch with their reasons; the others succeeded. */
 export type Failures<Item> = ReadonlyMap<Item, unknown>;
 
 export interface RunOptions<Item> {
-  /** Where it throws, all of the batch failed. */
+  /** If it throws, the whole batch has failed. */
   readonly work: (batch: readonly Item[], signal: AbortSignal) => Promise<Failures<Item> | undefined>;
-  /** Items that one call takes. @default 1 */
+  /** Items per call. @default 1 */
   readonly size?: number;
-  /** How many batches at a time. The first is done alone: what it asks of the user is asked once. */
+  /** Number of concurrent batches. The first runs alone, so that the user is asked only once. */
   readonly width: number;
-  /** Whether no other item would fare better: the rest is left. */
+  /** True if every other item would fail too, so the rest is skipped. */
   readonly isFinal?: (error: unknown) => boolean;
-  /** Stops: what runs is ended, what waits is left. */
+  /** Aborts running work and leaves waiting items. */
   readonly signal: AbortSignal;
-  /** After each change of jobs. */
+  /** Called after every change. */
   readonly onChange: (jobs: readonly Job<Item>[]) => void;
 }
 
 export const jobsFor = <Item>(items: readonly Item[]): Job<Item>[] => items.map((item) => ({ item, state: 'waiting' }));
 
-/** Those that failed or were stopped wait again; the rest stays as it is. */
+/** Requeues failed and stopped items; the rest is unchanged. */
 export const again = <Item>(jobs: readonly Job<Item>[]): Job<Item>[] =>
   jobs.map((job) => (job.state === 'done' ? job : { item: job.item, state: 'waiting' }));
 
-/** Does what waits. Never rejects: what came of each item is in its job. */
+/** Runs all waiting items. Never rejects: each result is in its job. */
 export async function runJobs<Item>(start: readonly Job<Item>[], options: RunOptions<Item>): Promise<Job<Item>[]> {
   const { work, size = 1, width, isFinal, signal, onChange } = options;
   const jobs = [...start];
@@ -71,10 +71,10 @@ export async function runJobs<Item>(start: readonly Job<Item>[], options: RunOpt
   return left(jobs, onChange);
 }
 
-/** The items of jobs at places that were taken from the same list. */
+/** The item at an index that came from the same list. */
 const itemAt = <Item>(jobs: readonly Job<Item>[], place: number): Item => (jobs[place] as Job<Item>).item;
 
-/** What still waits was stopped. */
+/** Marks waiting items as stopped. */
 function left<Item>(jobs: Job<Item>[], onChange: RunOptions<Item>['onChange']): Job<Item>[] {
   if (!jobs.some(({ state }) => state === 'waiting')) return jobs;
   const ended = jobs.map((job): Job<Item> => (job.state === 'waiting' ? { item: job.item, state: 'stopped' } : job));
@@ -94,6 +94,6 @@ export function tally(jobs: readonly Job<unknown>[]): Tally {
   return { done: count('done'), failed: count('failed'), stopped: count('stopped'), all: jobs.length };
 }
 
-/** Items in groups that one call takes. */
+/** Splits items into groups of one call each. */
 export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, place) => items.slice(place * size, (place + 1) * size));

@@ -1,4 +1,4 @@
-/** The buttons of a dialog that works on many items: begin, stop, try again, close. */
+/** Buttons of a dialog that works on many items: start, stop, retry, close. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
@@ -8,7 +8,7 @@ import type { Jobs } from './use-jobs.ts';
 interface ManyActionsProps {
   readonly jobs: Pick<Jobs<unknown>, 'stop' | 'retry' | 'isRunning' | 'jobs'>;
   readonly onClose: () => void;
-  /** The button that begins. */
+  /** The start button. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Deletes the rows that are ticked. */
+/** Deletes the selected rows. */
 import { refresh } from '../items/any-call.ts';
 import { keyText, useItemFacts } from '../items/item-facts.ts';
 import type { Row } from '../list/use-rows.ts';

@@ -1,4 +1,4 @@
-/** Changes the same fields of many items: what is filled in is changed, all else stays. */
+/** Changes the same fields of many items: only fields that are filled in change. */
 import type { Operation } from '@flarewire/contract';
 import { useMemo, useState } from 'react';
 import { useSubject } from '../../data/catalog.ts';
@@ -29,7 +29,7 @@ interface ManyEditProps {
   readonly onClose: (hasRun: boolean) => void;
 }
 
-/** What makes an item what it is: the same for many would be a mistake. */
+/** Identifying fields: setting them to one value for many items would be a mistake. */
 const OWN = /^(id|name|title|type|content|data|queue_name)$/;
 
 export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEditProps) {
@@ -79,7 +79,7 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
   );
 }
 
-/** The operation with the fields of its body, none of them required. */
+/** The operation with all body fields optional. */
 function looseSubject({ operation, schemas, defs }: Subject): Subject {
   const params = schemas.params
     .filter((param) => param.in === 'body' && param.whole !== true && !OWN.test(param.name))

@@ -1,4 +1,4 @@
-/** Changes of many items as calls: one for each, or few for all where the product has an operation for that. */
+/** Turns changes of many items into calls: one each, or a few if the product has a batch operation. */
 import type { Operation } from '@flarewire/contract';
 import { call } from '../../data/call.ts';
 import { changeAgreed, isFinal, type Params } from '../items/any-call.ts';
@@ -10,11 +10,11 @@ import type { Failures, RunOptions } from './jobs.ts';
 
 export interface ManyWork {
   readonly work: RunOptions<Row>['work'];
-  /** Rows in one call. */
+  /** Rows per call. */
   readonly size: number;
 }
 
-/** Many records in one call; a call with one that is refused changes nothing. */
+/** Maximum records per batch call; one refused record undoes the whole batch. */
 const BATCH = 100;
 
 export function deleteWork(resource: Resource, context: Context): ManyWork {
@@ -23,7 +23,7 @@ export function deleteWork(resource: Resource, context: Context): ManyWork {
   return batched(single, context, (rows) => ({ deletes: rows.map(({ key }) => ({ id: key })) }), changeAgreed);
 }
 
-/** @param paramsOf what is sent for a row, without its place */
+/** @param paramsOf parameters sent for a row, except the path */
 export function editWork(
   resource: Resource,
   context: Context,
@@ -36,7 +36,7 @@ export function editWork(
   return batched(single, context, patches, changeAsked);
 }
 
-/** Where something grave is among the changes, the user is asked for its name: he typed none yet. */
+/** If a change turns out to be destructive, the user is asked for its name, as none has been typed yet. */
 const changeAsked: typeof changeAgreed = (name, params, signal) => call(name, params, { signal });
 
 function oneByOne(
@@ -68,7 +68,7 @@ function batched(
       return undefined;
     } catch (error) {
       if (signal.aborted || rows.length === 1 || isFinal(error)) throw error;
-      // One record that is refused must not hold up the others.
+      // One refused record must not block the others.
       return await each(single, rows, signal);
     }
   };

@@ -1,4 +1,4 @@
-/** Runs work on many items for a component, which shows how far it is. */
+/** Runs work on many items for a component that shows its progress. */
 import { useEffect, useRef, useState } from 'react';
 import { isFinal } from '../items/any-call.ts';
 import { again, type Job, jobsFor, type RunOptions, runJobs } from './jobs.ts';
@@ -9,15 +9,15 @@ export interface Jobs<Item> {
   readonly isRunning: boolean;
   readonly start: (items: readonly Item[], work: RunOptions<Item>['work'], size?: number) => void;
   readonly stop: () => void;
-  /** What failed or was stopped, with the same work. */
+  /** Repeats failed and stopped items with the same work. */
   readonly retry: () => void;
 }
 
 const WIDTH = 4;
-/** Thousands of changes in a second are shown together. */
+/** Milliseconds between renders, because thousands of changes may arrive per second. */
 const EVERY = 100;
 
-/** @param onEnd after each run, also a stopped one; with what came of each item */
+/** @param onEnd receives each item's result after every run, including stopped ones */
 export function useJobs<Item>(onEnd: (jobs: readonly Job<Item>[]) => void): Jobs<Item> {
   const [jobs, setJobs] = useState<readonly Job<Item>[]>();
   const [isRunning, setRunning] = useState(false);

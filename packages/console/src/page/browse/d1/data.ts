@@ -1,4 +1,4 @@
-/** A D1 database as the page asks it: its tables with their columns, and any SQL. */
+/** Queries a D1 database: its tables and columns, and any SQL. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, CallError, jsonOf } from '../../data/answer.ts';
 import { ask, call } from '../../data/call.ts';
@@ -15,21 +15,21 @@ export interface D1Column {
   readonly type: string;
   readonly isKey: boolean;
   readonly isRequired: boolean;
-  /** SQL of the default. */
+  /** SQL of the default value. */
   readonly otherwise: string | undefined;
 }
 
 export interface D1Table {
   readonly name: string;
   readonly kind: 'table' | 'view';
-  /** The statement that made it. */
+  /** The statement that created it. */
   readonly sql: string;
   readonly columns: readonly D1Column[];
 }
 
 const RUN = 'd1.database.raw';
 
-/** Runs SQL; where a real account is read-only, the user is asked. @throws CallError */
+/** Runs SQL; on a read-only account, asks the user first. @throws CallError */
 export async function runSql(
   place: D1Place,
   sql: string,
@@ -41,7 +41,7 @@ export async function runSql(
 }
 
 /**
- * As `runSql` for what the page wants to know by itself: nobody is asked for it. It only reads, which a page may that is
+ * Like `runSql` for queries that the page makes itself, without asking the user. It only reads, which is allowed while
  * read-only.
  */
 async function readSql(place: D1Place, sql: string, signal: AbortSignal): Promise<readonly SqlResult[]> {
@@ -50,7 +50,7 @@ async function readSql(place: D1Place, sql: string, signal: AbortSignal): Promis
   return resultsIn(jsonOf(answer));
 }
 
-// Names that begin so are SQLite's and Cloudflare's own; Cloudflare lets nobody read them.
+// Names with these prefixes belong to SQLite and Cloudflare; Cloudflare denies reading them.
 const TABLES = `SELECT name, type, sql FROM sqlite_master
 WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
 ORDER BY type, name`;
@@ -93,7 +93,7 @@ export function useRows(place: D1Place, sql: string) {
   });
 }
 
-/** What is asked again after SQL that may have changed something. */
+/** Refetches after SQL that may have changed something. */
 export function useD1Refresh(place: D1Place): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [RUN, place] });
@@ -104,13 +104,13 @@ interface HistoryEntry {
   readonly params: string;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Undefined where it worked. */
+  /** Undefined if it succeeded. */
   readonly error?: string;
 }
 
 const MOST_HISTORY = 50;
 
-/** What was run as long as this page is open, the latest first; kept nowhere else. */
+/** Statements run since this page was opened, newest first; not stored elsewhere. */
 export function useHistory({ database_id }: D1Place) {
   const client = useQueryClient();
   const queryKey = ['d1-history', database_id];

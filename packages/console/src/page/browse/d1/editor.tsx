@@ -1,4 +1,4 @@
-/** SQL: written, run, explained; what was run before, and what came of it. */
+/** The SQL editor: write, run and explain statements, and see their history and results. */
 
 import { sql as sqlText } from '@flarewire/contract';
 import { History, Play } from 'lucide-react';
@@ -28,10 +28,10 @@ interface D1EditorProps extends Pick<ReturnType<typeof useView>, 'turn'> {
   readonly session: ReturnType<typeof useSqlSession>;
 }
 
-/** Longer SQL is not put into the address. */
+/** Longer SQL is not stored in the URL. */
 const MOST_ADDRESS = 1500;
 
-/** What is typed and what came of it: kept by the viewer, so that it outlives a look at the tables. */
+/** The SQL text and its results, owned by the viewer so that they survive a switch to the tables. */
 export function useSqlSession(place: D1Place, first: string) {
   const [sql, setSql] = useState(first);
   const [params, setParams] = useState('');
@@ -174,7 +174,7 @@ function Outcome({ state }: { readonly state: State }) {
     <div className={styles.stack} role="status">
       {results.map((result, place) => (
         <ResultCard
-          // Results have no other name than their place.
+          // Results are identified by position only.
           key={place}
           title={results.length === statements.length ? (statements[place] ?? '') : `Statement ${place + 1}`}
           result={result}

@@ -1,4 +1,4 @@
-/** What a statement gave: its rows as a table, how long it took, and copies as CSV and JSON. */
+/** Shows a statement's result: rows as a table, duration, and copy as CSV or JSON. */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -28,7 +28,7 @@ const NARROW = 90;
 const WIDE = 340;
 const CHARACTER = 7.8;
 
-/** As wide as what stands in it, within bounds. */
+/** Fits the content within bounds. */
 function widthOf(name: string, rows: SqlResult['rows'], place: number): number {
   const longest = rows.slice(0, 50).reduce((most, row) => Math.max(most, cellText(row[place]).length), name.length + 2);
   return Math.min(WIDE, Math.max(NARROW, Math.ceil(longest * CHARACTER) + 20));
@@ -42,7 +42,7 @@ export function RowTable({ label, result, height, empty, sort, onSort }: RowTabl
   const columns = useMemo(
     () =>
       result.columns.map((name, place): Column<Row> => {
-        // The last column takes what is left: numbers at its end would stand far away.
+        // The last column fills the remaining width, where right-aligned numbers would be too far away.
         const isLast = place === result.columns.length - 1;
         const isNumber =
           !isLast && result.rows.length > 0 && result.rows.every((row) => typeof row[place] === 'number');

@@ -1,4 +1,4 @@
-/** Rows of a SQL result as text: for cells, for CSV and for JSON. */
+/** Formats rows of a SQL result for cells, CSV and JSON. */
 import { type Cell, csvOf } from '../../ui/table/csv.ts';
 
 export interface SqlResult {
@@ -16,7 +16,7 @@ export interface SqlMeta {
   readonly changed_db?: boolean;
 }
 
-/** Bytes come as a list of numbers. */
+/** The API returns bytes as a list of numbers. */
 const isBytes = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < 256);
 
@@ -37,7 +37,7 @@ const csvCell = (value: unknown): Cell => {
 export const csvOfRows = ({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string =>
   csvOf({ columns, rows: rows.map((row) => row.map(csvCell)) });
 
-/** A list of objects; columns that share a name are told apart by a number. */
+/** A list of objects; columns with the same name get a number. */
 export function jsonOfRows({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string {
   const names = uniqueNames(columns);
   const objects = rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])));
@@ -54,7 +54,7 @@ export function uniqueNames(columns: readonly string[]): string[] {
   });
 }
 
-/** The results of `d1.database.raw`, whatever of them is there. */
+/** The results of `d1.database.raw`, including partial ones. */
 export function resultsIn(json: unknown): SqlResult[] {
   const list: unknown = Object(json).result;
   return (Array.isArray(list) ? list : []).map((one) => {

@@ -2,20 +2,20 @@ import { sql as text } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
 import { dangerOf, explained, quoteName, readParams, rowsSql } from './sql.ts';
 
-describe('statements', () => {
-  it('end at semicolons', () => {
+describe('splitting SQL into statements', () => {
+  it('statements end at semicolons', () => {
     expect(text.statementsOf('SELECT 1; SELECT 2;\n')).toEqual(['SELECT 1', 'SELECT 2']);
     expect(text.statementsOf(' ;; \n-- nothing\n;/* nor here */')).toEqual([]);
   });
 
-  it('do not end in strings, names or comments', () => {
+  it('semicolons in strings, names and comments do not end a statement', () => {
     const one = `SELECT 'a;''b;', "c;""d", \`e;\`, [f;] -- g;\n, /* h; */ 1`;
     expect(text.statementsOf(`${one}; SELECT 2`)).toEqual([one, 'SELECT 2']);
     expect(text.statementsOf("SELECT 'open; ")).toEqual(["SELECT 'open;"]);
     expect(text.statementsOf('SELECT 1 /* open; ')).toEqual(['SELECT 1 /* open;']);
   });
 
-  it('keep the body of a trigger', () => {
+  it('the body of a trigger stays in one statement', () => {
     const trigger =
       'CREATE TEMP TRIGGER t AFTER INSERT ON a BEGIN UPDATE a SET b = CASE WHEN c THEN 1 ELSE 2 END; DELETE FROM d; END';
     expect(text.statementsOf(`${trigger}; SELECT 1`)).toEqual([trigger, 'SELECT 1']);
@@ -24,7 +24,7 @@ describe('statements', () => {
   });
 });
 
-describe('danger', () => {
+describe('destructive SQL', () => {
   it.each([
     ['drop table users', /Drops the table users for good/],
     ['DROP TABLE IF EXISTS main."a b"', /Drops the table main."a b" for good/],
@@ -35,7 +35,7 @@ describe('danger', () => {
     ['UPDATE OR IGNORE users SET a = (SELECT b FROM c WHERE d)', /every row of users:/],
     ['WITH x AS (SELECT 1 WHERE 1) DELETE FROM users', /every row/],
     ["DELETE FROM users -- WHERE id = 1\n RETURNING 'WHERE'", /every row/],
-  ])('is seen in %s', (sql, words) => {
+  ])('%s is destructive', (sql, words) => {
     expect(dangerOf(sql)).toMatch(words);
   });
 
@@ -46,19 +46,19 @@ describe('danger', () => {
     "INSERT INTO logs VALUES ('DROP TABLE users')",
     'CREATE TABLE "drop" (id)',
     'REPLACE INTO a VALUES (1)',
-  ])('is not seen in %s', (sql) => {
+  ])('%s is not destructive', (sql) => {
     expect(dangerOf(sql)).toBeUndefined();
   });
 });
 
-it('finds the verb after named queries', () => {
+it('the verb after common table expressions is found', () => {
   expect(text.verbOf('WITH a AS (DELETE), b AS (SELECT 1) INSERT INTO c SELECT * FROM b')).toBe('INSERT');
   expect(text.verbOf('-- first\nselect 1')).toBe('SELECT');
   expect(text.isReading('WITH a AS (SELECT 1) SELECT * FROM a')).toBe(true);
   expect(text.isReading('PRAGMA user_version = 2')).toBe(false);
 });
 
-describe('reading', () => {
+describe('read-only SQL', () => {
   it.each([
     'select 1',
     'SELECT * FROM a; -- and\nVALUES (1)',
@@ -69,7 +69,7 @@ describe('reading', () => {
     'pragma table_list',
     'SELECT \'DELETE FROM a; $x\', "b;c" FROM [d]',
     'SELECT * FROM a WHERE id = ?1 AND b = ?',
-  ])('is %s', (sql) => {
+  ])('%s is read-only', (sql) => {
     expect(text.isSurelyReading(sql)).toBe(true);
   });
 
@@ -84,20 +84,20 @@ describe('reading', () => {
     'PRAGMA defer_foreign_keys = on',
     'CREATE TABLE a AS SELECT 1',
     'ATTACH "x" AS y',
-    // SQLite reads a variable up to its parenthesis: what looks like a string is none.
+    // SQLite parses the variable including the parenthesis, so the apparent string is not one.
     "SELECT $a('); DELETE FROM b; --')",
     "SELECT @a('); DELETE FROM b; --')",
-  ])('is not %s', (sql) => {
+  ])('%s is not read-only', (sql) => {
     expect(text.isSurelyReading(sql)).toBe(false);
   });
 });
 
-it('asks for the plan once', () => {
+it('a query plan is requested once', () => {
   expect(explained('SELECT 1')).toBe('EXPLAIN QUERY PLAN SELECT 1');
   expect(explained(' explain query plan SELECT 1')).toBe('EXPLAIN QUERY PLAN SELECT 1');
 });
 
-it('quotes names whatever is in them', () => {
+it('names with any characters are quoted', () => {
   expect(quoteName('a "b"; DROP TABLE c')).toBe('"a ""b""; DROP TABLE c"');
   expect(rowsSql({ table: 'a b', order: 'c"', isDescending: true, limit: 10, offset: 20 })).toBe(
     'SELECT * FROM "a b" ORDER BY "c""" DESC LIMIT 10 OFFSET 20',
@@ -105,7 +105,7 @@ it('quotes names whatever is in them', () => {
   expect(text.statementsOf(rowsSql({ table: 'x"; DROP TABLE y; --', limit: 1, offset: 0 }))).toHaveLength(1);
 });
 
-it('reads parameters and says what is wrong with them', () => {
+it('parameters are parsed, and invalid ones are explained', () => {
   expect(readParams(' ')).toEqual([]);
   expect(readParams('["a", 1, null, true]')).toEqual(['a', 1, null, true]);
   expect(() => readParams('a')).toThrow(/JSON list/);

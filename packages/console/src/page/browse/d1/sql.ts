@@ -1,20 +1,20 @@
-/** SQL as the editor needs it: what of it destroys, names and values as SQL writes them. */
+/** Analyses SQL for the editor: detects destructive statements, quotes names and parses parameters. */
 import { sql } from '@flarewire/contract';
 
-/** Words between the verb of a statement and the name that it is about. */
+/** Words between a statement's verb and the name it refers to. */
 const BEFORE_NAME = /^(TABLE|INDEX|VIEW|TRIGGER|IF|EXISTS|FROM|OR|ABORT|FAIL|IGNORE|REPLACE|ROLLBACK)$/i;
 
-/** What a statement such as `DROP TABLE IF EXISTS main.a` is about, as it is written there. */
+/** The name in a statement such as `DROP TABLE IF EXISTS main.a`, as written. */
 function nameIn(statement: string): string {
   const verb = sql.verbOf(statement);
   const tokens = [...sql.tokensOf(statement)].filter(({ kind }) => kind !== 'space');
   const after = tokens.slice(tokens.findIndex(({ kind, text }) => kind === 'word' && text.toUpperCase() === verb) + 1);
   const name = after.slice(after.findIndex(({ kind, text }) => kind !== 'word' || !BEFORE_NAME.test(text)));
-  // A schema and a dot may stand before it.
+  // A schema and a dot may precede the name.
   return (name[1]?.text === '.' ? name.slice(0, 3) : name.slice(0, 1)).map(({ text }) => text).join('');
 }
 
-/** What is lost by a statement, in words; undefined where nothing is, or only rows that it names. */
+/** Describes the data a statement destroys; undefined if none, or only rows that it names. */
 export function dangerOf(statement: string): string | undefined {
   const words = sql.outerWords(statement);
   const verb = sql.verbOf(statement);
@@ -33,7 +33,7 @@ export function dangerOf(statement: string): string | undefined {
 export const explained = (statement: string): string =>
   `EXPLAIN QUERY PLAN ${statement.replace(/^\s*EXPLAIN(\s+QUERY\s+PLAN)?\s+/i, '')}`;
 
-/** A name of a table or column as SQL takes it, whatever is in it. */
+/** Quotes a table or column name with any characters. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export interface RowsWanted {
@@ -49,7 +49,7 @@ export function rowsSql({ table, order, isDescending, limit, offset }: RowsWante
   return `SELECT * FROM ${quoteName(table)}${by} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** Values for the question marks of a statement, written as a JSON list. @throws Error that says what is wrong */
+/** Parses the values of a statement's placeholders from a JSON list. @throws Error that describes the problem */
 export function readParams(text: string): readonly unknown[] {
   if (text.trim() === '') return [];
   let value: unknown;

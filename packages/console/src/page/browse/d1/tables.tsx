@@ -1,4 +1,4 @@
-/** The tables and views of a database, and the rows and columns of the one that is chosen. */
+/** The tables and views of a database, and the rows and columns of the selected one. */
 import { Eye, Table } from 'lucide-react';
 import { useState } from 'react';
 import { Code } from '../../ui/code/code.tsx';
@@ -84,7 +84,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
   const named = isDescending ? view.order?.slice(1) : view.order;
   const order = table.columns.some(({ name }) => name === named) ? named : undefined;
   const offset = (page - 1) * PAGE;
-  // One more than is shown tells whether there is another page.
+  // One extra row reveals if there is another page.
   const wanted = { table: table.name, order, isDescending, limit: PAGE + 1, offset };
   const { data, error, isError, isPending, isPlaceholderData, refetch } = useRows(place, rowsSql(wanted));
   if (isError) return <Failed title="The rows could not be read" error={error} onRetry={() => void refetch()} />;
@@ -124,7 +124,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
   );
 }
 
-/** On demand: to count reads every row, and what is read is billed. */
+/** On demand, because counting reads every row, and rows read are billed. */
 function Count({ place, table }: { readonly place: D1Place; readonly table: string }) {
   const [count, setCount] = useState<number>();
   if (count !== undefined) return <span className={styles.note}>of {numberText(count)}</span>;

@@ -1,4 +1,4 @@
-/** A D1 database: its tables, and SQL. */
+/** The viewer of a D1 database: tables and SQL. */
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '../../data/answer.ts';
 import { flarewire } from '../../data/flarewire.ts';
@@ -72,7 +72,7 @@ function NoTables({ place, error, onRetry }: NoTablesProps) {
   if (!(error instanceof CallError && error.name === 'ReadOnly'))
     return <Failed title="The tables could not be read" error={error} onRetry={onRetry} />;
   const allow = (): void => {
-    // Asks the user, by what `runSql` calls.
+    // `runSql` asks the user to enable writes.
     runSql(place, 'SELECT 1').then(refresh, (refused: unknown) => tellFailure('Nothing was read', refused));
   };
   return (

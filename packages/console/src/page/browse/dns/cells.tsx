@@ -1,4 +1,4 @@
-/** Cells of DNS records: the type as a badge, times in words, and the proxy as a switch. */
+/** Table cells of DNS records: the type as a badge, the TTL in words, the proxy status as a switch. */
 import { type ReactNode, useState } from 'react';
 import { Badge, type Tone } from '../../ui/shown/badge.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
@@ -40,7 +40,7 @@ export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode)
   return undefined;
 }
 
-/** Plain elements: a table has as many of them as rows. */
+/** Plain elements, because there is one per row. */
 function Proxied({ item, zone }: { readonly item: Item; readonly zone: string }) {
   const [wanted, setWanted] = useState<boolean>();
   if (item.proxiable === false || typeof item.proxied !== 'boolean') return <span className={styles.no}>–</span>;

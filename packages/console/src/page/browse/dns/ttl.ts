@@ -1,4 +1,4 @@
-/** The TTL of a DNS record in words, and back. */
+/** Formats and parses the TTL of a DNS record. */
 
 const UNITS = [
   [86_400, 'd'],
@@ -6,7 +6,7 @@ const UNITS = [
   [60, 'min'],
 ] as const;
 
-/** `Auto`, `5 min`, `1 h`; seconds where no unit fits. */
+/** `Auto`, `5 min`, `1 h`; seconds if no unit fits. */
 export function ttlText(ttl: unknown): string {
   if (ttl === 1) return 'Auto';
   if (typeof ttl !== 'number') return '';
@@ -14,7 +14,7 @@ export function ttlText(ttl: unknown): string {
   return `${ttl / size} ${unit}`;
 }
 
-/** @throws with words for who typed it */
+/** @throws Error with a message for the user */
 export function ttlOf(text: string): number {
   const typed = text.trim().toLowerCase();
   if (typed === 'auto') return 1;

@@ -1,4 +1,4 @@
-/** Sends the records of a zone file, in parts where it is large, and looks which of them are there then. */
+/** Imports the records of a zone file, in parts if it is large, and checks which of them exist afterwards. */
 import { isObject } from '@flarewire/schema';
 import type { ZoneRecord } from '@flarewire/zone-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,22 +11,22 @@ import { type FailedPart, partsOf, sendParts } from './zone-parts.ts';
 import { type PresentRecord, planImport, zoneText } from './zone-plan.ts';
 
 export interface ImportResult {
-  /** Each record that was sent. */
+  /** Every record that was sent. */
   readonly records: readonly { readonly record: ZoneRecord; readonly isThere: boolean }[];
-  /** As Cloudflare counts. */
+  /** As counted by Cloudflare. */
   readonly added: number;
-  /** Parts that were refused. */
+  /** Refused parts. */
   readonly failed: readonly FailedPart[];
 }
 
 interface Sent {
   readonly records: readonly ZoneRecord[];
   readonly isProxied: boolean;
-  /** What came of the other parts, where these are sent again. */
+  /** The result of the other parts, if these are a retry. */
   readonly before?: ImportResult | undefined;
 }
 
-/** How far it is, from 0 to 1; undefined where there is one part only. */
+/** Progress from 0 to 1; undefined if there is only one part. */
 type Progress = number | undefined;
 
 export function useImport(zoneId: string, zone: string) {
@@ -41,13 +41,13 @@ export function useImport(zoneId: string, zone: string) {
         onProgress: (done, of) => setProgress(parts.length > 1 ? done / of : undefined),
       });
       const [only] = failed;
-      // All in one: nothing has happened, and the form is as it was.
+      // A single part: nothing was changed, and the form stays.
       if (only !== undefined && parts.length === 1 && before === undefined) throw only.error;
       const list = { zone_id: zoneId, per_page: 5000 };
       const options = flarewire.allOptions('dns.records.list', list, { limit: 1_000_000 });
       const { items } = await client.fetchQuery({ ...options, staleTime: 0 });
       const all = before === undefined ? records : before.records.map(({ record }) => record);
-      // What the list answers are records.
+      // The list contains records.
       const plan = planImport(all, items as readonly PresentRecord[], zone);
       return {
         added: added + (before?.added ?? 0),
@@ -63,7 +63,7 @@ export function useImport(zoneId: string, zone: string) {
   return { ...send, progress };
 }
 
-/** @returns how many were added */
+/** @returns the number of records added */
 async function sendPart(zoneId: string, records: readonly ZoneRecord[], isProxied: boolean): Promise<number> {
   const params = { zone_id: zoneId, file: zoneText(records), ...(isProxied ? { proxied: 'true' } : {}) };
   const body = jsonOf(await call('dns.records.import', params));

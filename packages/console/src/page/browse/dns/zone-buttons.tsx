@@ -1,4 +1,4 @@
-/** Zone files of a zone: one to be read in, or its records written out as one. */
+/** Imports a zone file or exports a zone's records as one. */
 import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -11,10 +11,10 @@ import { tellFailure } from '../items/ask.tsx';
 import { useChoices } from '../resources/place.tsx';
 import type { Context } from '../resources/template.ts';
 
-/** Few import a file: its reader comes late. */
+/** Imports are rare, so the parser is loaded on demand. */
 const ZoneImport = late(async () => (await import('./zone-import.tsx')).ZoneImport);
 
-/** Undefined while the zones are on their way. */
+/** Undefined while the zones are loading. */
 function useZone({ zone_id }: Context) {
   const { items = [] } = useChoices('zones.list');
   return items.find(({ id }) => id === zone_id);
@@ -38,7 +38,7 @@ export function ImportButton({ context }: { readonly context: Context }) {
   );
 }
 
-/** Saves all records as a zone file. */
+/** Downloads all records as a zone file. */
 export function useZoneFile(context: Context) {
   const zone = useZone(context);
   return useMutation({

@@ -1,4 +1,4 @@
-/** Imports a zone file: chosen, dropped or pasted; what it would change is shown before anything is sent. */
+/** Imports a zone file that is chosen, dropped or pasted, after a preview of its changes. */
 import { parseZone, type ZoneRecord } from '@flarewire/zone-file';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -16,14 +16,14 @@ import { ZoneSource } from './zone-source.tsx';
 
 interface ZoneImportProps {
   readonly zoneId: string;
-  /** Its name. */
+  /** Name of the zone. */
   readonly zone: string;
   readonly onClose: () => void;
 }
 
-/** More than any plan of Cloudflare takes. */
+/** Above the limit of every Cloudflare plan. */
 const limit = 1_000_000;
-/** A file with more is none of a zone. */
+/** A file with more problems is not a zone file. */
 const MAX_PROBLEMS = 10_000;
 
 export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
@@ -73,13 +73,13 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
   );
 }
 
-/** The text held against the records that the zone has. */
+/** Compares the text with the zone's records. */
 function usePlan(zoneId: string, zone: string, text: string) {
   const present = useQuery(flarewire.allOptions('dns.records.list', { zone_id: zoneId, per_page: 5000 }, { limit }));
   const later = useDeferredValue(text);
   const read = useMemo(() => parseZone(later, zone, { keepAll: true, maxProblems: MAX_PROBLEMS }), [later, zone]);
   const plan = useMemo(
-    // What the list answers are records.
+    // The list contains records.
     () => planImport(read.records, (present.data?.items ?? []) as readonly PresentRecord[], zone),
     [read, present.data, zone],
   );
@@ -90,11 +90,11 @@ type Step = 'source' | 'preview';
 
 interface StepsProps {
   readonly step: Step;
-  /** Records that would be added. */
+  /** Number of records to add. */
   readonly count: number;
   readonly isBusy: boolean;
   readonly isDone: boolean;
-  /** There is no text yet. */
+  /** True if there is no text yet. */
   readonly isEmpty: boolean;
   readonly onStep: (step: Step) => void;
   readonly onSend: () => void;

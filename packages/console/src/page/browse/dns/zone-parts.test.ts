@@ -8,7 +8,7 @@ const lines = Array.from({ length: 12_000 }, (_, place) => `host${place} IN TXT 
 const { records } = parseZone(`$TTL 600\n$ORIGIN sub.${zone}.\n${lines.join('\n')}\n`, zone, { keepAll: true });
 const bytesOf = (part: readonly ZoneRecord[]): number => new TextEncoder().encode(zoneText(part)).length;
 
-test('a large file is split between records, into parts that Cloudflare takes', () => {
+test("a large file is split between records into parts within Cloudflare's size limit", () => {
   expect(bytesOf(records)).toBeGreaterThan(MOST_BYTES);
   const parts = partsOf(records);
   expect(parts.length).toBe(Math.ceil(bytesOf(records) / MOST_BYTES));
@@ -16,19 +16,19 @@ test('a large file is split between records, into parts that Cloudflare takes', 
   expect(parts.flat()).toEqual(records);
 });
 
-test('each part alone is read as it is in the whole file: origin and TTL are kept', () => {
+test('each part keeps the origin and TTL of the whole file', () => {
   const read = partsOf(records).flatMap((part) => parseZone(zoneText(part), zone, { keepAll: true }).records);
   const plain = ({ name, type, ttl, content }: ZoneRecord) => ({ name, type, ttl, content });
   expect(read.map(plain)).toEqual(records.map(plain));
   expect(read[0]?.name).toBe(`host0.sub.${zone}`);
 });
 
-test('nothing is no part, and a record that is too long alone stands alone', () => {
+test('no records give no parts, and an oversized record gets its own part', () => {
   expect(partsOf([])).toEqual([]);
   expect(partsOf(records.slice(0, 3), 10)).toHaveLength(3);
 });
 
-test('a part that is refused keeps none of the others back', async () => {
+test('a refused part does not block the others', async () => {
   const parts = partsOf(records.slice(0, 6), 2 * bytesOf(records.slice(0, 1)));
   const told: number[] = [];
   const { added, failed } = await sendParts(parts, {
@@ -45,7 +45,7 @@ test('a part that is refused keeps none of the others back', async () => {
   expect(told).toEqual([0, 2, 4]);
 });
 
-test('after a failure that every part would share nothing more is sent', async () => {
+test('a failure that would affect every part stops the import', async () => {
   let calls = 0;
   const send = async (): Promise<number> => {
     calls += 1;

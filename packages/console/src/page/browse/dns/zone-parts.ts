@@ -1,11 +1,11 @@
-/** The records of a zone file in parts that Cloudflare takes: an import may have 256 KiB. */
+/** Splits the records of a zone file into imports of at most 256 KiB. */
 import type { ZoneRecord } from '@flarewire/zone-file';
 import { zoneText } from './zone-plan.ts';
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/ */
 export const MOST_BYTES = 256 * 1024;
 
-/** Every line has its full name and its TTL: a part needs neither `$ORIGIN` nor `$TTL`, and may begin anywhere. */
+/** Every line has its full name and TTL, so a part needs no `$ORIGIN` or `$TTL` and can start anywhere. */
 export function partsOf(records: readonly ZoneRecord[], most = MOST_BYTES): readonly (readonly ZoneRecord[])[] {
   const encoder = new TextEncoder();
   const parts: ZoneRecord[][] = [];
@@ -24,27 +24,27 @@ export function partsOf(records: readonly ZoneRecord[], most = MOST_BYTES): read
   return parts;
 }
 
-/** A part that was refused, and why. */
+/** A refused part and the reason. */
 export interface FailedPart {
   readonly records: readonly ZoneRecord[];
   readonly error: Error;
 }
 
 export interface SentParts {
-  /** As Cloudflare counts. */
+  /** As counted by Cloudflare. */
   readonly added: number;
   readonly failed: readonly FailedPart[];
 }
 
 interface Sending {
-  /** @returns how many records were added */
+  /** @returns the number of records added */
   readonly send: (records: readonly ZoneRecord[]) => Promise<number>;
-  /** The rest would fail in the same way: nothing of it is sent. */
+  /** True if every other part would fail too, so none is sent. */
   readonly isFinal: (error: unknown) => boolean;
   readonly onProgress: (done: number, of: number) => void;
 }
 
-/** One after another: a part that is refused keeps none of the others back. */
+/** Sends one part after another; a refused part does not block the others. */
 export async function sendParts(
   parts: readonly (readonly ZoneRecord[])[],
   { send, isFinal, onProgress }: Sending,

@@ -32,7 +32,7 @@ new A 192.0.2.1`),
     'same: There already; its TTL stays 300',
     'add: Beside 1 other A record of this name',
     'add: Beside 2 other A records of this name',
-    // A line without a TTL has the one that was stated last: 600.
+    // A line without a TTL uses the last stated one: 600.
     'same: There already; its TTL stays automatic',
     'add: Beside 1 other MX record of this name',
     'same: There already; its TTL stays automatic',
@@ -42,7 +42,7 @@ new A 192.0.2.1`),
   ]);
 });
 
-test('what Cloudflare would refuse is reported beforehand', () => {
+test('records that Cloudflare would refuse are reported beforehand', () => {
   expect(
     plan(
       'www CNAME a.example.\ngo A 192.0.2.1\ngo CNAME b.example.\ngo TXT x\nsub A 192.0.2.1\nnew NS ns.a.example.\nnew A 192.0.2.1',
@@ -58,7 +58,7 @@ test('what Cloudflare would refuse is reported beforehand', () => {
   ]);
 });
 
-test('what Cloudflare makes itself and what lies elsewhere is left out', () => {
+test('records that Cloudflare creates itself or that belong to another zone are skipped', () => {
   expect(
     plan('@ SOA ns admin 1 2 3 4 5\n@ NS ns.a.example.\na.example. A 192.0.2.1\nnotharbour.example. A 192.0.2.1'),
   ).toEqual([
@@ -69,7 +69,7 @@ test('what Cloudflare makes itself and what lies elsewhere is left out', () => {
   ]);
 });
 
-test('the text of some records says the same as the file', () => {
+test('records printed as text parse to the same records as the file', () => {
   const text = 'a 300 A 192.0.2.1 ; note cf_tags=cf-proxied:true\nb TXT "x; \\"y\\"" z\nc 60 MX 1 @\n';
   const { records } = readZone(text, zone);
   const again = readZone(zoneText(records), 'elsewhere.example');

@@ -1,20 +1,20 @@
-/** What an import of a zone file would change: each of its records against those that the zone has. */
+/** Plans the import of a zone file: compares its records with those of the zone. */
 import { contentKey, printRecord, type ZoneRecord } from '@flarewire/zone-file';
 import { counted } from '../../ui/text/number-text.ts';
 
-/** `add`: is added. `same`: is there already. `clash`: Cloudflare would refuse it. `skip`: Cloudflare ignores it. */
+/** `add`: will be added. `same`: already exists. `clash`: Cloudflare would refuse it. `skip`: Cloudflare ignores it. */
 export type Change = 'add' | 'same' | 'clash' | 'skip';
 
 export interface Planned {
-  /** Its place among the records of the file: lines may stand for several. */
+  /** Index among the file's records: one line may produce several. */
   readonly place: number;
   readonly record: ZoneRecord;
   readonly change: Change;
-  /** Why, or what is worth knowing of it. */
+  /** The reason or a remark. */
   readonly note: string;
 }
 
-/** A record as the API tells of it. */
+/** A record as returned by the API. */
 export interface PresentRecord {
   readonly name: string;
   readonly type: string;
@@ -23,15 +23,15 @@ export interface PresentRecord {
   readonly ttl?: number;
 }
 
-/** The TTL that lets Cloudflare choose. */
+/** The TTL value for automatic. */
 export const AUTOMATIC = 1;
 
-/** What is compared: a record of the file or of the zone. */
+/** A record of the file or the zone, for comparison. */
 interface Known {
   readonly type: string;
   readonly keys: readonly string[];
   readonly ttl: number | undefined;
-  /** Line of the file; undefined of what the zone has. */
+  /** Line in the file; undefined for records of the zone. */
   readonly line: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export function planImport(records: readonly ZoneRecord[], present: readonly Pre
   });
 }
 
-/** Some types have their priority beside the content, some in it. */
+/** Some types have their priority in a separate field, others in the content. */
 function keysOf({ type, content = '', priority }: PresentRecord): string[] {
   const inContent = contentKey(type, content);
   return priority === undefined ? [inContent] : [contentKey(type, content, priority), inContent];
@@ -71,7 +71,7 @@ function planOne(record: ZoneRecord, key: string, beside: readonly Known[], zone
   };
 }
 
-/** By how a reader says it. */
+/** Indefinite article, by pronunciation of the type. */
 const articleOf = (type: string): string => (/^[AEFHILMNORSX]/.test(type) ? 'an' : 'a');
 
 function skipReason({ name, type }: ZoneRecord, zone: string): string | undefined {
@@ -82,7 +82,7 @@ function skipReason({ name, type }: ZoneRecord, zone: string): string | undefine
 
 function sameNote({ ttl }: ZoneRecord, { line, ttl: kept }: Known): string {
   if (line !== undefined) return `The same as in line ${line}`;
-  // A file without a time says nothing against the one that is there.
+  // A record without a TTL matches any existing TTL.
   return ttl === undefined || ttl === AUTOMATIC || kept === undefined || kept === ttl
     ? 'There already'
     : `There already; its TTL stays ${kept === AUTOMATIC ? 'automatic' : kept}`;
@@ -110,8 +110,8 @@ function clashReason({ type }: ZoneRecord, beside: readonly Known[], isApex: boo
   return `${where} has ${article} ${other.type} record of this name: ${rule}`;
 }
 
-/** A zone file of these records alone, a line each. */
+/** A zone file of these records, one per line. */
 export function zoneText(records: readonly ZoneRecord[]): string {
-  // A line without a TTL would take that of the line before it.
+  // A line without a TTL would inherit that of the previous line.
   return records.map((record) => `${printRecord({ ...record, ttl: record.ttl ?? AUTOMATIC })}\n`).join('');
 }

@@ -1,4 +1,4 @@
-/** What an import would change, record by record; those to be added can be left out. */
+/** Previews an import record by record; records to add can be deselected. */
 import { type Problem, rdataText } from '@flarewire/zone-file';
 import { useState } from 'react';
 import { Checkbox } from '../../ui/controls/choice.tsx';
@@ -14,7 +14,7 @@ import { AUTOMATIC, type Change, type Planned } from './zone-plan.ts';
 interface ZonePreviewProps {
   readonly plan: readonly Planned[];
   readonly problems: readonly Problem[];
-  /** Places of records that are left out. */
+  /** Indexes of deselected records. */
   readonly off: ReadonlySet<number>;
   readonly onOff: (off: ReadonlySet<number>) => void;
   readonly isProxied: boolean;

@@ -1,4 +1,4 @@
-/** Why Cloudflare took none of the records, with the lines of the user's own file. */
+/** Explains why Cloudflare refused all records, with the lines of the user's file. */
 import type { ZoneRecord } from '@flarewire/zone-file';
 import { CallError } from '../../data/answer.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -8,7 +8,7 @@ import styles from '../resources/resource.module.css';
 
 interface ZoneRefusalProps {
   readonly error: Error;
-  /** As they were sent, a line each. */
+  /** The records as sent, one per line. */
   readonly records: readonly ZoneRecord[];
   readonly onLeaveOut: (refused: readonly ZoneRecord[]) => void;
 }
@@ -43,7 +43,7 @@ interface Refused {
   readonly message: string;
 }
 
-/** @param records as they were sent, a line each */
+/** @param records as sent, one per line */
 export function refusedIn(error: Error, records: readonly ZoneRecord[]): readonly Refused[] {
   const errors = error instanceof CallError ? error.details.errors : [];
   return errors.flatMap(({ message, pointer }) => {

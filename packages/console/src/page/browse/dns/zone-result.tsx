@@ -1,4 +1,4 @@
-/** What came of an import, record by record. */
+/** Shows the result of an import record by record. */
 import { rdataText, type ZoneRecord } from '@flarewire/zone-file';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Line>[] = [
 
 interface ZoneResultProps {
   readonly result: ImportResult;
-  /** Sends records of parts that failed once more. */
+  /** Resends the records of failed parts. */
   readonly onRetry: (records: readonly ZoneRecord[]) => void;
 }
 
@@ -74,7 +74,7 @@ interface FailuresProps extends Pick<ZoneResultProps, 'onRetry'> {
   readonly failed: readonly FailedPart[];
 }
 
-/** A large file goes in parts; a part with one record that is refused adds none of its records. */
+/** A large file is sent in parts; one refused record discards its whole part. */
 function Failures({ failed, onRetry }: FailuresProps) {
   if (failed.length === 0) return null;
   const records = failed.flatMap((part) => part.records);

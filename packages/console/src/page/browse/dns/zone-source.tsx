@@ -1,4 +1,4 @@
-/** Where the text of a zone file comes from: a file that is chosen or dropped, or what is pasted. */
+/** The source of a zone file's text: a chosen or dropped file, or pasted text. */
 import type { ParsedZone } from '@flarewire/zone-file';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
@@ -12,13 +12,13 @@ interface ZoneSourceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly read: ParsedZone;
-  /** The records of the zone are on their way. */
+  /** True while the zone's records are loading. */
   readonly isWaiting: boolean;
 }
 
-/** A zone file of a million records is smaller. */
+/** Above the size of a zone file with a million records. */
 const LARGEST = 100_000_000;
-/** A box with more text than that is slow to type in. */
+/** Typing is slow in a text box with more text. */
 const SHOWN = 200_000;
 
 export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {

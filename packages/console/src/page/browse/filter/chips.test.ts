@@ -8,7 +8,7 @@ const params = operations['dns.records.list']?.params ?? [];
 const ask = (column: string, operator: Operator, value: string, where = {}) =>
   askedFor(where, { column, operator, value }, params, defs);
 
-test('the API is asked for what its list can compare', () => {
+test('the API applies the conditions its list supports', () => {
   expect(ask('type', 'is', 'cname')).toEqual({ type: 'CNAME' });
   expect(ask('proxied', 'is', 'Yes')).toEqual({ proxied: true });
   expect(ask('content', 'contains', '192', { type: 'A' })).toEqual({ type: 'A', content: { contains: '192' } });
@@ -17,21 +17,21 @@ test('the API is asked for what its list can compare', () => {
   });
 });
 
-test('the rest is filtered here: what it cannot compare, or compares already', () => {
+test('conditions the API does not support or already applies otherwise are filtered locally', () => {
   expect(ask('ttl', 'above', '60')).toBeUndefined();
   expect(ask('type', 'is-not', 'A')).toBeUndefined();
   expect(ask('type', 'is', 'AAAA', { type: 'A' })).toBeUndefined();
   expect(ask('content', 'contains', 'b', { content: { contains: 'a' } })).toBeUndefined();
-  // Any one of them would do: a further one would not narrow the list.
+  // With `match: any`, another condition would not narrow the list.
   expect(ask('proxied', 'is', 'Yes', { match: 'any' })).toBeUndefined();
 });
 
-test('values are proposed as the contract has them', () => {
+test('values are suggested as the contract declares them', () => {
   expect(knownValues(params, defs, 'type')).toContain('CNAME');
   expect(knownValues(params, defs, 'content')).toEqual([]);
 });
 
-test('a chip stands for each condition, and takes its own away', () => {
+test('each condition has a chip that removes it', () => {
   const where = { type: 'A', content: { contains: '192', endswith: '7' }, search: 'x' };
   const chips = chipsOf(where, [{ column: 'ttl', operator: 'above', value: '60' }]);
   expect(chips.map(({ column, operator, value, by }) => `${column} ${operator} ${value} ${by}`)).toEqual([
@@ -47,7 +47,7 @@ test('a chip stands for each condition, and takes its own away', () => {
   expect(withoutChip({ type: 'A' }, type)).toEqual({});
 });
 
-test('a nested value without a comparison is a chip too', () => {
+test('a nested value without a comparison has a chip too', () => {
   const [chip] = chipsOf({ tag: { present: 'important' } }, []);
   expect(chip).toEqual({ column: 'tag.present', operator: 'is', value: 'important', by: 'api' });
   expect(chip && withoutChip({ tag: { present: 'important' } }, chip)).toEqual({});

@@ -1,9 +1,9 @@
-/** Conditions on the rows of a list: which of them the API is asked for, and which are held against what is loaded. */
+/** Decides which conditions on a list's rows are sent to the API and which filter the loaded rows. */
 import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from '@flarewire/schema';
 import type { Operator, RowFilter } from '../../ui/table/values.ts';
 import type { Params } from '../items/any-call.ts';
 
-/** A parameter of the list. */
+/** A parameter of the list operation. */
 export interface ListParam {
   readonly name: string;
   readonly schema: unknown;
@@ -13,11 +13,11 @@ export interface Chip {
   readonly column: string;
   readonly operator: Operator;
   readonly value: string;
-  /** `api`: Cloudflare answers only these rows. `loaded`: others are left out of what was loaded. */
+  /** `api`: Cloudflare returns only these rows. `loaded`: filters the rows already loaded. */
   readonly by: 'api' | 'loaded';
 }
 
-/** The operators in a sentence: `Content contains x`. */
+/** The operators as used in a sentence: `Content contains x`. */
 export const WORDS: Readonly<Record<Operator, string>> = {
   is: 'is',
   'is-not': 'is not',
@@ -33,7 +33,7 @@ export const WORDS: Readonly<Record<Operator, string>> = {
 
 export const hasValue = (operator: Operator): boolean => operator !== 'empty' && operator !== 'filled';
 
-/** How lists name these comparisons. */
+/** Parameter names of these operators. */
 const NAMES: Partial<Record<Operator, string>> = {
   is: 'exact',
   contains: 'contains',
@@ -41,13 +41,13 @@ const NAMES: Partial<Record<Operator, string>> = {
   ends: 'endswith',
 };
 
-/** How a parameter is given a condition; undefined where it cannot be. */
+/** The way a parameter takes a condition; undefined if it cannot. */
 type Form =
   | { readonly kind: 'object'; readonly names: readonly string[] }
   | { readonly kind: 'choice' | 'choices'; readonly values: readonly string[] }
   | { readonly kind: 'flag' };
 
-/** What a plain text is compared with, the contract does not say: only choices and those with names are asked for. */
+/** The contract does not state how a plain text is compared, so only enumerations and named comparisons are sent. */
 function formOf(given: unknown, defs: Schemas): Form | undefined {
   const schema = follow(asSchema(given), defs);
   if (schema.type === 'boolean') return { kind: 'flag' };
@@ -74,14 +74,16 @@ function valuesOf(schema: JsonSchema, defs: Schemas): readonly string[] {
 const paramOf = (params: readonly ListParam[], column: string): ListParam | undefined =>
   params.find(({ name }) => name === column);
 
-/** The values that the API knows for a column. */
+/** The values that the contract lists for a column. */
 export function knownValues(params: readonly ListParam[], defs: Schemas, column: string): readonly string[] {
   const param = paramOf(params, column);
   const form = param && formOf(param.schema, defs);
   return form !== undefined && 'values' in form ? form.values : [];
 }
 
-/** What the list is asked for with one condition more; undefined where the API cannot compare so, or compares already. */
+/**
+ * The list parameters with one more condition; undefined if the API cannot compare this way or already has a condition.
+ */
 export function askedFor(
   where: Params,
   { column, operator, value }: RowFilter,
@@ -114,7 +116,7 @@ const textOf = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** What is asked for, condition by condition, then what is filtered here. */
+/** Conditions sent to the API first, then those applied locally. */
 export function chipsOf(where: Params, filters: readonly RowFilter[]): Chip[] {
   const asked = Object.entries(where).flatMap(([column, value]): Chip[] => {
     if (!isObject(value))
@@ -133,7 +135,7 @@ const operatorOf = (name: string): Operator | undefined =>
   // The keys of `NAMES` are operators.
   (Object.entries(NAMES) as [Operator, string][]).find(([, one]) => one === name)?.[0];
 
-/** What is asked for without the condition of a chip. */
+/** The list parameters without a chip's condition. */
 export function withoutChip(where: Params, { column, operator }: Chip): Params {
   const [first = '', ...rest] = column in where ? [column] : column.split('.');
   const now = where[first];

@@ -1,4 +1,4 @@
-/** The conditions on the rows as chips; each says who compares, and is taken away by its button. */
+/** Shows conditions as chips that state who applies them and can be removed. */
 import { X } from 'lucide-react';
 import { Button as BaseButton } from 'react-aria-components';
 import { labelOf } from '../../form/values/words.ts';
@@ -50,5 +50,5 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   );
 }
 
-/** In a sentence it is small. */
+/** Lower case in a sentence. */
 const wordOf = (value: string): string => (/^(Yes|No)$/.test(value) ? value.toLowerCase() : shownText(value));

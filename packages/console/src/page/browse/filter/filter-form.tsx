@@ -1,4 +1,4 @@
-/** Adds a condition on the rows: a column, how it is compared, and with what. */
+/** Adds a condition on the rows: a column, an operator and a value. */
 import { useMemo, useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/controls/button.tsx';
@@ -15,10 +15,10 @@ import { operatorsOf, proposed } from './proposals.ts';
 interface FilterFormProps {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Values that the contract knows for a column. */
+  /** Values that the contract lists for a column. */
   readonly known: (column: string) => readonly string[];
   readonly onAdd: (filter: RowFilter) => void;
-  /** The button. */
+  /** The trigger button. */
   readonly children: React.ReactElement;
 }
 
@@ -43,7 +43,7 @@ export function FilterForm(props: FilterFormProps) {
 }
 
 function useFields({ columns, rows, known, onAdd }: FilterFormProps) {
-  // Values go into the address, where no secret belongs.
+  // Values are stored in the URL, which must not contain secrets.
   const open = columns.filter(({ id }) => !isSecretPath(id));
   const [column, setColumn] = useState(open[0]?.id ?? '');
   const chosen = open.find(({ id }) => id === column);

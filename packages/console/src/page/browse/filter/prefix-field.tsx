@@ -1,4 +1,4 @@
-/** A field for how names begin; what is typed is asked for once typing pauses, as each answer costs a call. */
+/** A field for name prefixes; requests wait for a pause in typing, because each costs a call. */
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/controls/field.tsx';
 import styles from '../viewers/viewer.module.css';

@@ -9,13 +9,13 @@ const column = (id: 'value' | 'n' | 'on') => ({
   value: ({ item }: (typeof rows)[number]) => (id === 'on' ? 'Yes' : item[id]),
 });
 
-test('values that occur are proposed, the most frequent first, then those that are known', () => {
-  // The rows of the test have the fields that the column reads.
+test('existing values are suggested by frequency, followed by values of the contract', () => {
+  // The test rows have the fields that the column reads.
   expect(proposed(column('value') as never, rows, ['c', 'a'])).toEqual(['b', 'a', 'c']);
   expect(proposed(column('on') as never, rows, [])).toEqual(['Yes', 'No']);
 });
 
-test('how a column is compared depends on what is in it', () => {
+test('the operators of a column depend on its values', () => {
   expect(operatorsOf(column('n') as never, rows, [])).toContain('above');
   expect(operatorsOf(column('on') as never, rows, [])).toEqual(['is', 'is-not']);
   expect(operatorsOf(column('value') as never, rows, [])[0]).toBe('contains');

@@ -1,13 +1,13 @@
-/** What a filter of a column may be: how it can be compared, and the values that occur. */
+/** Suggests operators and values for filtering a column. */
 import { isTime } from '../../ui/table/cell-value.ts';
 import type { Column } from '../../ui/table/use-table-model.ts';
 import type { Operator, Value } from '../../ui/table/values.ts';
 import type { Row } from '../list/use-rows.ts';
 
-/** Rows that are looked at. */
+/** Number of rows examined. */
 const LOOKED = 5000;
 const MOST = 50;
-/** Nobody chooses a longer one from a list. */
+/** Longer values are not useful as suggestions. */
 const LONGEST = 80;
 
 const TEXT: readonly Operator[] = ['contains', 'is', 'is-not', 'contains-not', 'starts', 'ends', 'empty', 'filled'];
@@ -30,7 +30,7 @@ export function operatorsOf(column: Column<Row> | undefined, rows: readonly Row[
 const filled = ({ value }: Column<Row>, rows: readonly Row[]): readonly Value[] =>
   rows.map(value).filter((one) => one !== undefined && one !== null && one !== '');
 
-/** Those that occur, the most frequent first, then those that the contract knows besides. */
+/** Existing values by frequency, followed by other values of the contract. */
 export function proposed(column: Column<Row> | undefined, rows: readonly Row[], known: Known): readonly string[] {
   if (column === undefined) return known;
   const counts = new Map<string, number>();

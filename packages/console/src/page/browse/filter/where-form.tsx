@@ -1,4 +1,4 @@
-/** The parameters of a list operation as a form: what Cloudflare is asked for. */
+/** Shows the parameters of a list operation as a form. */
 import { useMemo, useState } from 'react';
 import { useSubject } from '../../data/catalog.ts';
 import type { Subject } from '../../form/schema.ts';
@@ -9,10 +9,10 @@ import { LooseForm } from '../items/loose-form.tsx';
 import styles from '../resources/resource.module.css';
 import type { Resource } from '../resources/resources.ts';
 
-/** Paging is the table's own. */
+/** The table handles paging itself. */
 const PAGING = /^(page|per_page|limit|cursor|page_token|offset|page_size)$/;
 
-/** The list operation with what may be asked for alone; undefined where there is nothing. */
+/** The list operation with its filter parameters only; undefined if it has none. */
 export function useListParams({ list }: Resource): Subject | undefined {
   const subject = useSubject(list?.name ?? '');
   return useMemo(() => {
@@ -26,7 +26,7 @@ export function useListParams({ list }: Resource): Subject | undefined {
 interface WhereFormProps {
   readonly subject: Subject;
   readonly where: Params;
-  /** Undefined: nothing is asked for. */
+  /** Undefined for no parameters. */
   readonly onWhere: (where: Params | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Operations whose names are known at run time only: here, and only here, their types are given up. */
+/** Calls operations whose names are known only at run time; the only place that gives up their types. */
 import { affects, type Effect } from '@flarewire/react';
 import { isObject } from '@flarewire/schema';
 import { type Query, useQuery } from '@tanstack/react-query';
@@ -18,25 +18,25 @@ export interface AnyPage {
   readonly next?: object | undefined;
 }
 
-/** `infiniteQueryOptions` of any list; of each the items are unknown. */
+/** `infiniteQueryOptions` of any list; the items are of unknown type. */
 export function anyList(name: string, params: Params) {
-  // A name of a list from the contract; what it answers is read as `AnyPage`.
+  // A list name from the contract; the response is read as `AnyPage`.
   return flarewire.infiniteQueryOptions(name as 'zones.list', params);
 }
 
 /** `queryOptions` of any operation. */
 export function anyOne(name: string, params: Params) {
-  // A name from the contract; what it answers is unknown.
+  // A name from the contract; the response is of unknown type.
   const options = flarewire.queryOptions(name as 'zones.get', params as { zone_id: string });
   return { ...options, select: (result: unknown): unknown => result };
 }
 
-/** As `useQuery`, or nothing where there is no operation. */
+/** Like `useQuery`; idle without an operation. */
 export function useAnyOne(name: string | undefined, params: Params | undefined) {
   return useQuery({ ...anyOne(name ?? '', params ?? {}), enabled: name !== undefined && params !== undefined });
 }
 
-/** What an answer with an item says of it. */
+/** The update to an item that a response implies. */
 export function mendOf(value: string, id: string, answer: Answer): Mend {
   const json = jsonOf(answer);
   const result = isObject(json) && 'result' in json ? json.result : json;
@@ -44,9 +44,9 @@ export function mendOf(value: string, id: string, answer: Answer): Mend {
 }
 
 /**
- * A change: then all is asked again that it can have made stale.
- * @param mend what the answer makes of an item, for long lists that have it
- * @throws CallError and what `call` throws
+ * Makes a change and refetches everything it may have made stale.
+ * @param mend updates an item in long lists from the response
+ * @throws CallError and the errors of `call`
  */
 export async function change(name: string, params: Params, mend?: (answer: Answer) => Mend): Promise<Answer> {
   let answer: Answer | undefined;
@@ -58,7 +58,7 @@ export async function change(name: string, params: Params, mend?: (answer: Answe
   }
 }
 
-/** Asks again for all that a call of the operation can have made stale. */
+/** Refetches everything that a call of the operation may have made stale. */
 export async function refresh(name: string, params: Params, mend?: Mend): Promise<void> {
   const is =
     (effect: Effect) =>
@@ -76,12 +76,12 @@ export async function refresh(name: string, params: Params, mend?: Mend): Promis
 }
 
 /**
- * One of many calls that the user agreed to all at once, by typing how many: the name that the server wants is typed for
- * him. Nothing is asked again; that is done when all are through.
+ * One of many calls that the user confirmed together by typing their number: the name required by the server is filled
+ * in automatically. Nothing is refetched until all calls are done.
  */
 export async function changeAgreed(name: string, params: Params, signal: AbortSignal): Promise<Answer> {
   let answer = await ask(name, params, { signal });
-  // Writing has to be switched on by hand, once.
+  // The user has to enable writes once.
   if (answer.head.error?.name === 'ReadOnly' && (await askConsent(name, answer.head.error)) !== undefined)
     answer = await ask(name, params, { signal });
   const wanted = answer.head.error?.confirmation?.name;
@@ -89,7 +89,7 @@ export async function changeAgreed(name: string, params: Params, signal: AbortSi
   return succeeded(answer);
 }
 
-/** The user said no, or the console cannot be reached: it is the same for each of many calls. */
+/** Errors that would recur for every call: the user declined, or the console is unreachable. */
 const FINAL: ReadonlySet<string> = new Set([
   'ReadOnly',
   'ConfirmationNeeded',

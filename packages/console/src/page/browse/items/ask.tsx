@@ -1,4 +1,4 @@
-/** Asks before something is lost, and tells what did not work. */
+/** Asks before data is lost, and reports failures. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { sessionOptions } from '../../data/queries.ts';
@@ -9,11 +9,11 @@ import { errorWords } from './error-words.ts';
 interface Loss {
   readonly title: string;
   readonly text: ReactNode;
-  /** The word on the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** Has to be typed. */
+  /** Text to type. */
   readonly name?: string;
-  /** On a real account the server asks for the name itself: once is enough. */
+  /** On a real account, the server asks for the name itself, so asking here would be redundant. */
   readonly isGuarded?: boolean;
   readonly run: () => void;
 }
@@ -22,7 +22,7 @@ export function useIsLive(): boolean {
   return useQuery(sessionOptions).data?.mode === 'live';
 }
 
-/** The dialog is to be rendered; nothing happens before its button is pressed. */
+/** Render `dialog`; nothing happens before its button is pressed. */
 export function useAsk(): { readonly dialog: ReactNode; readonly ask: (loss: Loss) => void } {
   const [loss, setLoss] = useState<Loss>();
   const isLive = useIsLive();
@@ -39,7 +39,7 @@ export function useAsk(): { readonly dialog: ReactNode; readonly ask: (loss: Los
   return { dialog, ask };
 }
 
-/** The user said no when asked: nothing to tell. */
+/** The user declined, so there is nothing to report. */
 const DECLINED = new Set(['ReadOnly', 'ConfirmationNeeded', 'AbortError']);
 
 export function tellFailure(what: string, error: unknown): void {

@@ -1,4 +1,4 @@
-/** Makes a new item of a resource. */
+/** Creates an item of a resource. */
 import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
 import { jsonOf } from '../../data/answer.ts';
@@ -15,7 +15,7 @@ import { OperationDialog } from './operation-dialog.tsx';
 interface CreateDialogProps {
   readonly resource: Resource;
   readonly context: Context;
-  /** The id of the new one. */
+  /** Receives the id of the new item. */
   readonly onItem: (id: string) => void;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Changes an item, or a setting: the form holds what it is now. */
+/** Edits an item or a setting, starting from its current values. */
 import type { Operation } from '@flarewire/contract';
 import { tell } from '../../ui/controls/toast.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
@@ -9,12 +9,12 @@ import { OperationDialog } from './operation-dialog.tsx';
 
 interface EditDialogProps {
   readonly operation: Operation;
-  /** Parameters of its path. */
+  /** Path parameters. */
   readonly place: Params;
   readonly item: Item;
-  /** Name of the path value of an item; undefined of a setting. */
+  /** Path parameter of the item; undefined for a setting. */
   readonly id?: string | undefined;
-  /** What it is called. */
+  /** Display name. */
   readonly name: string;
   readonly onClose: () => void;
 }

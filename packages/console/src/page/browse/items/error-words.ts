@@ -1,7 +1,7 @@
-/** Why a call failed, in words. */
+/** Describes why a call failed. */
 import { CallError } from '../../data/answer.ts';
 
-/** What Cloudflare says; of other failures what the page or its server says. */
+/** Cloudflare's message, or for other failures that of the page or its server. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { errors = [], hint } = error instanceof CallError ? error.details : {};

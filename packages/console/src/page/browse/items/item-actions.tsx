@@ -1,4 +1,4 @@
-/** What can be done with one item: edit, delete, and every other operation in the explorer. */
+/** Actions on an item: edit, delete, and all other operations in the explorer. */
 import { useMutation } from '@tanstack/react-query';
 import { Compass, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -97,7 +97,7 @@ function ItemMenu({ resource, context, item }: ItemActionsProps) {
   );
 }
 
-/** Undefined where it cannot be deleted. */
+/** Undefined if the item cannot be deleted. */
 function useDelete(resource: Resource, context: Context, item: Item, name: string, onDone: () => void) {
   const { delete: operation, id } = resource;
   const place = operation === undefined ? undefined : itemPlace(operation, context, item, resource.id);

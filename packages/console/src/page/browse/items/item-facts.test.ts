@@ -16,7 +16,7 @@ function factsOf(
   more: { items?: string; field?: string; columns?: string[]; key?: string[] } = {},
 ) {
   const { items, field, ...said } = more;
-  // Of the operation only where its items are is read.
+  // Only the item schema of the operation is read.
   const list = { items } as never;
   return itemFacts({ list, field }, { schemas: { params: [], result, ...said }, defs });
 }
@@ -28,7 +28,7 @@ test.each([
   ['a page around a list', { properties: { a: text, b: text, c: text, boxes: listOf(ref) } }, { items: 'boxes' }],
   ['a part of one answer', { properties: { a: text, b: text, c: text, boxes: listOf(ref) } }, { field: 'boxes' }],
   ['a list below data', { properties: { data: { properties: { boxes: listOf(ref) } }, page: text } }, {}],
-])('the fields, columns and key of %s', (_, result, more) => {
+])('%s has the expected fields, columns and key', (_, result, more) => {
   expect(factsOf(result, more)).toEqual({
     fields: ['id', 'name', 'inner'],
     columns: ['name'],
@@ -36,26 +36,26 @@ test.each([
   });
 });
 
-test('what is said of the list counts before what is said of the type', () => {
+test('column hints of the list take precedence over those of the type', () => {
   expect(factsOf(listOf(ref), { columns: ['inner.size', 'id'], key: ['id'] })).toMatchObject({
     columns: ['inner.size', 'id'],
     key: ['id'],
   });
 });
 
-test('of several lists the one is meant whose items have the columns', () => {
+test('of several lists, the one whose items have the columns is used', () => {
   const result = {
     properties: { names: listOf(text), tags: listOf({ properties: { tag: text } }), boxes: listOf(box) },
   };
   expect(factsOf(result, { columns: ['inner.size'] }).fields).toEqual(['id', 'name', 'inner']);
 });
 
-test('what is said of an operation is not said of a part of its answer', () => {
+test('hints of an operation do not apply to a part of its response', () => {
   const facts = factsOf({ properties: { boxes: listOf(box) } }, { field: 'boxes', columns: ['rules'] });
   expect(facts).toEqual({ fields: ['id', 'name', 'inner'], columns: [], key: [] });
 });
 
-test('the key of an item as text has what there is of it', () => {
+test('the key text of an item contains the key fields it has', () => {
   const item = { id: 'r1', name: 'www', type: 'A', content: '192.0.2.1', routes: [{ host: 'a' }, { host: 'b' }] };
   expect(keyText(item, { key: ['name', 'type', 'content'] }, 'r1')).toBe('www A 192.0.2.1');
   expect(keyText(item, { key: ['routes.host', 'missing.inner'] }, 'r1')).toBe('a, b');

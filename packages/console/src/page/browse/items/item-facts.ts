@@ -1,4 +1,4 @@
-/** What the contract says of the items of a list: their fields, those that people look at, those that find one again. */
+/** Reads item facts from the contract: fields, preferred columns and key. */
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, follow, isObject, namesOf, type Schemas } from '@flarewire/schema';
 import { useMemo } from 'react';
@@ -11,16 +11,16 @@ import { nameOf } from './item.ts';
 
 export interface ItemFacts {
   readonly fields: readonly string[];
-  /** Empty where the contract does not say. */
+  /** Empty if the contract has none. */
   readonly columns: readonly string[];
-  /** Empty where the contract does not say. */
+  /** Empty if the contract has none. */
   readonly key: readonly string[];
 }
 
 type Listed = Pick<Resource, 'list' | 'field'>;
 
 export function itemFacts({ list, field }: Listed, { schemas, defs }: Pick<Subject, 'schemas' | 'defs'>): ItemFacts {
-  // What is said of an operation is not said of what lies in one field of its answer.
+  // Hints of an operation do not apply to a list inside its response.
   const { columns, key } = field === undefined ? schemas : {};
   const [first = ''] = columns ?? key ?? [];
   const schema = itemSchema(schemas.result, defs, { holder: field ?? list?.items, first: first.split('.')[0] ?? '' });
@@ -40,13 +40,13 @@ const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 interface Wanted {
-  /** Field with the items, where it is known. */
+  /** Field that contains the items, if known. */
   readonly holder: string | undefined;
-  /** A field of the items, where one is known. */
+  /** A field of the items, if known. */
   readonly first: string;
 }
 
-/** The schema of an item: of the result itself, of its entries, or of those of a list in it. */
+/** The schema of an item: the result itself, its entries, or those of a list inside it. */
 function itemSchema(schema: JsonSchema, defs: Schemas, wanted: Wanted, depth = 0): JsonSchema {
   const own = follow(schema, defs);
   if (own.items !== undefined) return itemSchema(asSchema(own.items), defs, { holder: undefined, first: '' }, 2);
@@ -63,7 +63,7 @@ function itemSchema(schema: JsonSchema, defs: Schemas, wanted: Wanted, depth = 0
   return chosen !== undefined && isAround ? itemSchema(chosen, defs, wanted, 2) : own;
 }
 
-/** What tells an item from all others, as people read it; its name and kind where the contract does not say. */
+/** The readable key of an item; its name and kind if the contract has no key. */
 export function keyText(item: Item, { key }: Pick<ItemFacts, 'key'>, id: string): string {
   const texts = key.map((field) => String(cellValue(valueAt(item, field)) ?? '')).filter((text) => text !== '');
   return shownText(texts.length > 0 ? texts.join(' ') : [item.type, nameOf(item, id)].filter(Boolean).join(' '));

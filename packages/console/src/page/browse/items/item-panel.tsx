@@ -1,4 +1,4 @@
-/** One row in full: its fields, what lies inside of it, and what can be done with it. */
+/** Shows one row in full: its fields, its child resources and its actions. */
 import { isObject } from '@flarewire/schema';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, X } from 'lucide-react';
@@ -71,7 +71,7 @@ export function ItemPanel({ resource, context, row, onClose }: ItemPanelProps) {
   );
 }
 
-/** The row, and what the operation that gets one item adds to it. */
+/** The row merged with the fields that the get operation adds. */
 function useWhole({ get, id }: Resource, context: Context, item: Item): Item {
   const place = get === undefined ? undefined : itemPlace(get, context, item, id);
   const isJson = get?.response === 'json' && get.page === undefined;
@@ -85,7 +85,7 @@ interface ChildrenProps {
   readonly id: string | undefined;
 }
 
-/** Links to what lies inside: keys of a namespace, settings of a bucket. */
+/** Links to child resources: keys of a namespace, settings of a bucket. */
 function Children({ resource, context, id }: ChildrenProps) {
   const { all, titleOf } = useResources();
   if (id === undefined || resource.id === undefined) return null;

@@ -28,13 +28,13 @@ const record = {
   created_on: '2026-01-01T00:00:00Z',
 };
 
-test('of an item stays what the operation takes, without null', async () => {
+test('edit parameters contain the fields the operation accepts, without null', async () => {
   const params = paramsFrom(await subjectOf('dns.records.edit'), record);
   const { name, type, content, proxied, ttl, tags, settings } = record;
   expect(params).toEqual({ name, type, content, proxied, ttl, tags, settings });
 });
 
-test('of a union stays what the branch of the item takes', async () => {
+test("edit parameters of a union contain the fields of the item's branch", async () => {
   const data = { priority: 1, weight: 2, port: 3, target: 'sip.example' };
   const item = { ...record, type: 'SRV', content: '2 3 sip.example', data };
   const params = paramsFrom(await subjectOf('dns.records.edit'), item);
@@ -42,20 +42,20 @@ test('of a union stays what the branch of the item takes', async () => {
   expect(params).not.toHaveProperty('content');
 });
 
-test('only what has changed is sent, and what the operation cannot do without', async () => {
+test('only changed and required parameters are sent', async () => {
   const subject = await subjectOf('dns.records.edit');
   const before = paramsFrom(subject, record);
   const { type } = record;
   expect(changedParams(subject, before, { ...before, proxied: true })).toEqual({ type, proxied: true });
 });
 
-test('an operation that replaces is sent the whole', async () => {
+test('a replacing operation is sent all parameters', async () => {
   const subject = await subjectOf('dns.records.update');
   const before = paramsFrom(subject, record);
   expect(changedParams(subject, before, before)).toEqual(before);
 });
 
-test('the path of an item comes from the place and the item', () => {
+test('path parameters come from the place and the item', () => {
   const operation = index().operations.find((one) => one.name === 'waitingRooms.get');
   if (operation === undefined) throw new Error('no operation');
   const place = itemPlace(operation, { account_id: 'a' }, { id: 'w', zone_id: 'z' }, 'waiting_room_id');

@@ -1,4 +1,4 @@
-/** From an item to the parameters that change it, and what of them has changed. */
+/** Derives edit parameters from an item and finds the changed ones. */
 import type { Operation } from '@flarewire/contract';
 import { asSchema, follow, isObject, namesOf, type Schemas, shapeOf } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../../form/fields.ts';
@@ -10,8 +10,8 @@ import { type Context, knownIn, scopeName, valuesOf } from '../resources/templat
 import { idOf } from './item.ts';
 
 /**
- * The path values of an operation on one item.
- * @param id name of the path value of the item
+ * The path parameters of an operation on one item.
+ * @param id path parameter of the item
  */
 export function itemPlace(
   operation: Operation,
@@ -31,13 +31,13 @@ export function itemPlace(
   return params;
 }
 
-/** The operation without the parameters that the page fills in itself. */
+/** The operation without the parameters that the page fills in. */
 export function withoutPlace({ operation, schemas, defs }: Subject, place: Params): Subject {
   const params = schemas.params.filter(({ name }) => !Object.hasOwn(place, name));
   return { operation: { ...operation, path: '' }, schemas: { ...schemas, params }, defs };
 }
 
-/** What the operation takes of an item: its parameters but those of the path, as the item has them. */
+/** The operation's parameters with the item's values, except those of the path. */
 export function paramsFrom(subject: Subject, item: Item): Params {
   const { schemas, defs } = subject;
   const body = schemas.params.filter((param) => param.in === 'body');
@@ -52,7 +52,7 @@ export function paramsFrom(subject: Subject, item: Item): Params {
   return inBranch(subject, params);
 }
 
-/** Of a union only what the fitting branch takes: `content` is no parameter of a record that has `data`. */
+/** For a union, keeps the parameters of the matching branch: a record with `data` does not take `content`. */
 function inBranch(subject: Subject, params: Params): Params {
   const names = new Set<string>();
   const collect = (fields: readonly Field[]): void => {
@@ -70,7 +70,7 @@ function inBranch(subject: Subject, params: Params): Params {
 
 const DEEPEST = 8;
 
-/** Without the fields that the schema does not know, and without null where nothing is as good. */
+/** Drops fields unknown to the schema, and nulls that could as well be omitted. */
 function pruned(value: unknown, schema: unknown, defs: Schemas, depth = 0): unknown {
   const own = follow(asSchema(schema), defs);
   if (depth > DEEPEST) return value;
@@ -86,7 +86,7 @@ function pruned(value: unknown, schema: unknown, defs: Schemas, depth = 0): unkn
   );
 }
 
-/** What is sent: of an operation that changes what is given, what has changed and what it cannot do without. */
+/** The parameters to send: for a partial edit, the changed and required ones. */
 export function changedParams(subject: Subject, before: Params, after: Params): Params {
   if (subject.operation.method !== 'PATCH') return after;
   const required = new Set(subject.schemas.params.filter((param) => param.required).map(({ name }) => name));

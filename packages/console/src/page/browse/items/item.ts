@@ -1,14 +1,14 @@
-/** Items of a list: where they are in an answer, what identifies them, and what people call them. */
+/** Locates items in responses and finds their ids and display names. */
 import { isObject } from '@flarewire/schema';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { shownText } from '../../ui/text/shown-name.ts';
 
-/** Names of lists that lie beside other lists in a result. */
+/** Names of the main list in a result with several. */
 const LISTS = ['items', 'results', 'data', 'rows', 'Resources'];
 
 /**
- * The items of an answer that has no pages: the list itself, or the list in it; an object alone is one item.
- * @param name the last word of the resource's name, after which the list is often called
+ * The items of a response without pages: the list itself or the list inside it; a single object is one item.
+ * @param name last segment of the resource's name, often the name of the list
  */
 export function itemsIn(result: unknown, name: string): readonly unknown[] {
   if (Array.isArray(result)) return result;
@@ -21,13 +21,13 @@ export function itemsIn(result: unknown, name: string): readonly unknown[] {
   const chosen =
     lists.find(([field]) => LISTS.includes(field) || field === name) ??
     lists.find(([field]) => field.endsWith(name)) ??
-    // Lists of plain values are facts of one item.
+    // Lists of primitive values are fields of a single item.
     (lists.length === 1 || lists.length === Object.keys(result).length ? lists[0] : undefined);
   if (chosen !== undefined) return itemsIn(chosen[1], name);
   return Object.keys(result).length === 0 ? [] : [result];
 }
 
-/** Rows are objects; a list of texts has them as `value`. */
+/** Rows are objects; a primitive becomes `{ value }`. */
 export const asItem = (value: unknown): Item => (isObject(value) ? value : { value });
 
 const scalar = (value: unknown): string | undefined =>
@@ -37,7 +37,7 @@ const bareOf = (value: string): string => value.replace(/_?(id|uuid|name|identif
 
 const cache = new Map<string, readonly string[]>();
 
-/** Fields that may hold what a path value asks for, best first: `queue_id` is shown as `queue_id`, `id`, `uuid` … */
+/** Fields that may hold a path parameter, best first: for `queue_id`, the fields `queue_id`, `id`, `uuid` … */
 export function idFields(value: string): readonly string[] {
   const known = cache.get(value);
   if (known !== undefined) return known;
@@ -59,7 +59,7 @@ export function idFields(value: string): readonly string[] {
   return all;
 }
 
-/** @param value name of the path value that asks for an item */
+/** @param value path parameter of the item */
 export function idOf(item: Item, value: string): string | undefined {
   for (const field of idFields(value)) {
     const id = scalar(item[field]);
@@ -94,7 +94,7 @@ const NAMES = [
   'comment',
 ];
 
-/** What people know it by; its id where it has no name. */
+/** The display name; the id if it has none. */
 export function nameOf(item: Item, id?: string): string {
   for (const field of NAMES) {
     const name = item[field];

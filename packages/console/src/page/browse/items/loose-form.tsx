@@ -1,4 +1,4 @@
-/** Fields side by side, none of them folded away: where few of many are filled in. */
+/** Shows fields side by side without collapsing any, for forms where few of many are filled in. */
 import { useMemo } from 'react';
 import { ParamsForm } from '../../form/params-form.tsx';
 import type { Params, Subject } from '../../form/schema.ts';
@@ -23,7 +23,7 @@ export function LooseForm({ subject, params, onChange, showProblems }: LooseForm
   return (
     <div className={styles.loose}>
       {singles.map(([name, single]) => (
-        // Each form sees its own parameter alone: those of the others are none it knows.
+        // Each form gets its own parameter only, because it does not know the others.
         <ParamsForm
           key={name}
           isGenerated

@@ -1,18 +1,18 @@
-/** A secret that the API tells once: shown to be copied, kept nowhere. */
+/** Shows a secret that the API returns only once, to be copied; it is not stored. */
 import { isObject } from '@flarewire/schema';
 import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import styles from '../viewers/viewer.module.css';
 
-/** The field of the answer that no later call tells, by the name of the operation. */
+/** By operation, the response field that no later call returns. */
 const TOLD_ONCE: Readonly<Record<string, string>> = {
   'user.tokens.create': 'value',
   'accounts.tokens.create': 'value',
   'zeroTrust.access.serviceTokens.create': 'client_secret',
 };
 
-/** Undefined where the answer has none. */
+/** Undefined if the response has none. */
 export function toldOnce(operation: string, made: unknown): string | undefined {
   const name = Object.hasOwn(TOLD_ONCE, operation) ? TOLD_ONCE[operation] : undefined;
   const value = name !== undefined && isObject(made) ? made[name] : undefined;

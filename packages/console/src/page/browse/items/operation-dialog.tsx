@@ -1,4 +1,4 @@
-/** An operation in a dialog: its form, Cloudflare's refusals at their fields, and sending. */
+/** Shows an operation in a dialog: its form, Cloudflare's errors at their fields, and the submit button. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { Answer } from '../../data/answer.ts';
@@ -22,18 +22,18 @@ import { withoutPlace } from './item-params.ts';
 
 export interface OperationDialogProps {
   readonly title: string;
-  /** Name of the operation. */
+  /** Operation name. */
   readonly operation: string;
-  /** The word on the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** Parameters that are not asked for: of the path. */
+  /** Path parameters, which are not asked for. */
   readonly place: Params;
-  /** What the form begins with. */
+  /** Initial parameters of the form. */
   readonly start: (subject: Subject) => Params;
-  /** What of it is sent. */
+  /** Derives the parameters to send. */
   readonly sent?: (subject: Subject, params: Params) => Params;
   readonly lead?: ReactNode;
-  /** What the answer makes of an item that lists have. */
+  /** Updates an item in lists from the response. */
   readonly mend?: ((answer: Answer) => Mend) | undefined;
   readonly onDone: (answer: Answer) => void;
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ function Content(props: OperationDialogProps) {
   const { title, action, place, lead, onClose } = props;
   const whole = useSubject(props.operation);
   const names = Object.keys(place).join();
-  // Only the names of the place matter.
+  // Only the names in the place matter.
   const subject = useMemo(() => withoutPlace(whole, place), [whole, names]);
   const form = useRef<HTMLDivElement>(null);
   const state = useForm(props, subject, form);
@@ -131,7 +131,7 @@ function useForm(props: OperationDialogProps, subject: Subject, form: RefObject<
 
 const SHOWN = 4;
 
-/** What keeps it from being sent; each stands at its field too, where that is seen. */
+/** Problems that prevent sending; visible fields show their own as well. */
 function Problems({ problems }: { readonly problems: readonly FormProblem[] }) {
   if (problems.length === 0) return null;
   return (
@@ -146,7 +146,7 @@ function Problems({ problems }: { readonly problems: readonly FormProblem[] }) {
   );
 }
 
-/** Why Cloudflare said no, with the field it means. */
+/** Cloudflare's error, with the field it refers to. */
 export function Refusal({ error }: { readonly error: Error }) {
   const details = error instanceof CallError ? error.details : undefined;
   const lines = details?.errors ?? [];

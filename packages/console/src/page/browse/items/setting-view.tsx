@@ -1,4 +1,4 @@
-/** A setting: one value that is read as a whole, and changed by a form where it can be. */
+/** Shows a setting, which is read as a whole and edited by a form if possible. */
 import { isObject } from '@flarewire/schema';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';

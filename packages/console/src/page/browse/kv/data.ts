@@ -1,4 +1,4 @@
-/** Keys and values of a namespace as the page holds them: read by page, changed in place. */
+/** Reads a namespace's keys and values by page, and updates them in place. */
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CallError } from '../../data/answer.ts';
@@ -37,14 +37,14 @@ export function useValue(place: KvPlace, name: string) {
       const header = head.headers.find(([one]) => one === 'expiration')?.[1];
       return { bytes: body, expiration: header === undefined ? undefined : Number(header) };
     },
-    // Bytes are compared for nothing.
+    // Comparing bytes is pointless.
     structuralSharing: false,
   });
   const metadata = useQuery(flarewire.queryOptions('kv.namespaces.metadata.get', { ...place, key_name: name }));
   return { value, metadata };
 }
 
-/** True where a key of that name is there, which writing would overwrite. */
+/** True if the key exists and would be overwritten. */
 export async function isTaken(place: KvPlace, name: string): Promise<boolean> {
   const answer = await ask('kv.namespaces.metadata.get', { ...place, key_name: name });
   if (answer.head.ok) return true;
@@ -58,7 +58,7 @@ interface Write extends KvDraft {
   readonly value: Blob;
 }
 
-/** The lists are changed here rather than asked for again: a namespace takes a minute to tell of a change. */
+/** Updates the lists locally instead of refetching, because a namespace takes up to a minute to reflect a change. */
 export function useKvChanges(place: KvPlace) {
   const client = useQueryClient();
   type Data = InfiniteData<{ items: KvKey[]; next?: object | undefined }>;
@@ -93,7 +93,7 @@ export function useKvChanges(place: KvPlace) {
   return { write, remove, forget };
 }
 
-/** At most ten thousand keys a call. https://developers.cloudflare.com/kv/platform/limits/ */
+/** At most ten thousand keys per call. https://developers.cloudflare.com/kv/platform/limits/ */
 export async function removeMany(
   place: KvPlace,
   names: readonly string[],

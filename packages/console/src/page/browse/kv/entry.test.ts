@@ -13,74 +13,74 @@ import {
 const now = Date.UTC(2026, 0, 1);
 const second = now / 1000;
 
-describe('expiry', () => {
-  it('is seconds from now, seconds since 1970, a time, or never', () => {
+describe('KV expiry', () => {
+  it('an expiry is seconds from now, seconds since 1970, a time, or never', () => {
     expect(expiryOf(' ', now)).toBeUndefined();
     expect(expiryOf('300', now)).toBe(second + 300);
     expect(expiryOf('1800000000', now)).toBe(1_800_000_000);
     expect(expiryOf('2026-01-01T01:00:00Z', now)).toBe(second + 3600);
   });
 
-  it('is at least a minute away', () => {
+  it('an expiry is at least a minute from now', () => {
     expect(expiryProblem('60', now)).toBeUndefined();
     expect(expiryProblem('59', now)).toMatch(/60 seconds/);
     expect(expiryProblem('2020-01-01', now)).toMatch(/60 seconds/);
     expect(expiryProblem('tomorrow', now)).toMatch(/Type seconds/);
   });
 
-  it('is typed as it was, to the second', () => {
+  it('an expiry is formatted as typed, to the second', () => {
     const { expires } = draftOf({ expiration: 1_800_000_001 });
     expect(expiryOf(expires, now)).toBe(1_800_000_001);
   });
 });
 
-it('says what is wrong with metadata', () => {
+it('invalid metadata is explained', () => {
   expect(metadataProblem('')).toBeUndefined();
   expect(metadataProblem('{"a": 1}')).toBeUndefined();
   expect(metadataProblem('{a}')).toMatch(/JSON/);
   expect(metadataProblem(JSON.stringify('ü'.repeat(600)))).toMatch(/1024 bytes; this has 1202/);
 });
 
-it('says what is wrong with a name', () => {
+it('an invalid key name is explained', () => {
   expect(['a', ' ', '🙂/%'].map(nameProblem)).toEqual([undefined, undefined, undefined]);
   expect(['', '..', 'ü'.repeat(257)].map(nameProblem)).not.toContain(undefined);
 });
 
-it('writes nothing that was not typed', () => {
+it('fields left empty are not written', () => {
   expect(writingOf({ metadata: ' ', expires: '' }, now)).toEqual({});
   expect(writingOf({ metadata: '0', expires: '90' }, now)).toEqual({ metadata: 0, expiration: second + 90 });
   expect(draftOf({ metadata: null })).toEqual({ metadata: '', expires: '' });
 });
 
-describe('a list with a change', () => {
+describe('key lists after a change', () => {
   const pages = [{ items: [{ name: 'a' }, { name: 'c' }] }, { items: [{ name: 'e' }] }];
   const names = (list: readonly { readonly items: readonly { readonly name: string }[] }[]): string =>
     list.map(({ items }) => items.map(({ name }) => name).join('')).join('|');
 
-  it('has a new key in its place', () => {
+  it('a new key is inserted in order', () => {
     expect(names(withKey(pages, { name: 'b' }, false))).toBe('abc|e');
     expect(names(withKey(pages, { name: 'd' }, false))).toBe('ac|de');
   });
 
-  it('has a key that would be last only where all are there', () => {
+  it('a new key that would be last is added only to a complete list', () => {
     expect(names(withKey(pages, { name: 'f' }, true))).toBe('ac|ef');
     expect(names(withKey(pages, { name: 'f' }, false))).toBe('ac|e');
     expect(names(withKey([{ items: [] }], { name: 'f' }, true))).toBe('f');
   });
 
-  it('has a changed key once, with what is new of it', () => {
+  it('a changed key appears once with its new fields', () => {
     const changed = withKey(pages, { name: 'c', expiration: 1 }, false);
     expect(names(changed)).toBe('a|ce');
     expect(changed[1]?.items[0]).toEqual({ name: 'c', expiration: 1 });
   });
 
-  it('sorts as Cloudflare does, by bytes', () => {
+  it('keys sort by bytes as at Cloudflare', () => {
     const odd = [{ items: [{ name: 'Z' }, { name: 'a' }, { name: '\uffee' }, { name: '😀' }] }];
     expect(names(withKey(odd, { name: 'aa' }, true))).toBe('Zaaa\uffee😀');
     expect(names(withKey(odd, { name: '😀a' }, true))).toBe('Za\uffee😀😀a');
   });
 
-  it('loses the keys that are gone', () => {
+  it('deleted keys are removed from the list', () => {
     expect(names(withoutKeys(pages, new Set(['a', 'e'])))).toBe('c|');
   });
 });

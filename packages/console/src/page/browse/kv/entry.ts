@@ -1,4 +1,4 @@
-/** A key of Workers KV as it is typed, and the parameters that write it. */
+/** Validates a Workers KV key as typed and derives the parameters that write it. */
 import { jsonProblem } from '../../ui/bytes/editable-text.ts';
 
 export interface KvKey {
@@ -8,11 +8,11 @@ export interface KvKey {
   readonly metadata?: unknown;
 }
 
-/** As typed. */
+/** The fields as typed. */
 export interface KvDraft {
-  /** JSON, or nothing. */
+  /** JSON, or empty. */
   readonly metadata: string;
-  /** Seconds from now, seconds since 1970, a time, or nothing. */
+  /** Seconds from now, seconds since 1970, a time, or empty. */
   readonly expires: string;
 }
 
@@ -42,14 +42,14 @@ export function metadataProblem(text: string): string | undefined {
 }
 
 /**
- * Seconds since 1970; undefined for never. A number is seconds from now as long as nobody could mean a date by it.
+ * Seconds since 1970; undefined for never. A number counts from now as long as it could not be a plausible date.
  * @param now milliseconds since 1970
  */
 export function expiryOf(text: string, now: number): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
   const number = Number(typed);
-  // Up to thirty years from now; as a date that would be before the year 2000.
+  // Up to thirty years from now; as a timestamp that would be before the year 2000.
   if (!Number.isNaN(number)) return Math.floor(number < 946_684_800 ? now / 1000 + number : number);
   const time = Date.parse(typed);
   return Number.isNaN(time) ? Number.NaN : Math.floor(time / 1000);
@@ -62,7 +62,7 @@ export function expiryProblem(text: string, now: number): string | undefined {
   return expiry < Math.floor(now / 1000) + LIMITS.ttl ? `A key lives for ${LIMITS.ttl} seconds at least.` : undefined;
 }
 
-/** What `kv.namespaces.values.update` is given besides the value. The draft has no problems. */
+/** Parameters of `kv.namespaces.values.update` besides the value. The draft must be valid. */
 export function writingOf({ metadata, expires }: KvDraft, now: number): { expiration?: number; metadata?: unknown } {
   const expiration = expiryOf(expires, now);
   return {
@@ -73,7 +73,7 @@ export function writingOf({ metadata, expires }: KvDraft, now: number): { expira
 
 type Pages = { readonly items: readonly KvKey[] }[];
 
-/** The pages of a list with one key put in its place, where its place is among what is loaded. */
+/** Inserts a key into the pages of a list if its position is within the loaded range. */
 export function withKey<Page extends Pages[number]>(pages: readonly Page[], key: KvKey, isAll: boolean): Page[] {
   const without = withoutKeys(pages, new Set([key.name]));
   const at = without.findIndex(({ items }) => items.some(({ name }) => comesAfter(name, key.name)));
