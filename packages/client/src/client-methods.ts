@@ -1,4 +1,7 @@
-/** Methods that a subclass of the client may override, as with the official package; a client that overrides none skips them all. */
+/**
+ * Methods that a subclass of the client may override, as with the official package; a client that overrides none skips
+ * them.
+ */
 import type { APIError } from './errors/errors.ts';
 import { overrides } from './lazy.ts';
 import { buildOwnURL } from './request/own-url.ts';
@@ -6,7 +9,7 @@ import type { Defaults, Sender, State } from './request/prepare.ts';
 import { stringifyQuery } from './request/query.ts';
 import type { FinalRequestOptions, Query } from './types.ts';
 
-/** Headers, and the names of those that a default must not set. */
+/** Headers, and the names of headers that a default must not set. */
 export interface NullableHeaders {
   readonly values: Headers;
   readonly nulls: Set<string>;
@@ -18,7 +21,7 @@ export interface BuiltRequest {
   readonly timeout: number;
 }
 
-/** What a subclass makes of the credentials. */
+/** Credentials as a subclass may return them from `authHeaders()`. */
 export type AuthHeaders = NullableHeaders | Headers | Record<string, string | null> | undefined;
 
 export abstract class ClientMethods {
@@ -27,14 +30,14 @@ export abstract class ClientMethods {
   declare readonly defaults: Defaults;
   declare readonly state: State;
 
-  // A client is all that sending needs.
+  // A client has everything that a `Sender` needs.
   get #sender(): Sender {
     return this as unknown as Sender;
   }
 
   /** Called before each request; it may change the options in place. */
   protected async prepareOptions(_options: FinalRequestOptions): Promise<void> {}
-  /** Called before each attempt with what `fetch` is about to get; it may change it in place. */
+  /** Called before each attempt with the arguments of `fetch`; it may change them in place. */
   protected async prepareRequest(
     _request: RequestInit,
     _context: { readonly url: string; readonly options: FinalRequestOptions },
@@ -45,7 +48,7 @@ export abstract class ClientMethods {
   protected stringifyQuery(query: object): string {
     return stringifyQuery(query as Query, []);
   }
-  /** Throws where headers lack what they need. */
+  /** Throws if required headers are missing. */
   protected validateHeaders(_headers: NullableHeaders): void {}
   protected async authHeaders(options: FinalRequestOptions): Promise<AuthHeaders> {
     return (await overrides()).authHeaders(this.#sender, options);
@@ -62,9 +65,9 @@ export abstract class ClientMethods {
   protected async userServiceKeyAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
     return (await overrides()).schemeHeaders(this.#sender, 'userServiceKey');
   }
-  /** The error of an answer whose status is no success. */
+  /** Creates the error for a response whose status is not a success. */
   protected makeStatusError(status: number, error: object, message: string | undefined, headers: Headers): APIError {
-    // It is called where methods are overridden, so what these need is there.
+    // Only called on clients with overridden methods, for which this part is already loaded.
     const { makeStatusError } = overrides() as Awaited<ReturnType<typeof overrides>>;
     return makeStatusError(status, error, message, headers);
   }
@@ -74,7 +77,7 @@ export abstract class ClientMethods {
     const text = Object.keys(all).length > 0 && this.stringifyQuery(all);
     return text ? `${url}?${text}` : url;
   }
-  /** What would be given to `fetch`. */
+  /** Builds the arguments of `fetch` without sending anything. */
   async buildRequest(options: FinalRequestOptions, _retry?: { readonly retryCount?: number }): Promise<BuiltRequest> {
     return (await overrides()).buildRequest(this.#sender, options);
   }

@@ -29,7 +29,7 @@ import type {
 } from './types.ts';
 import { VERSION } from './version.ts';
 
-/** What `call()` knows of operations: name → parameters, result, page class. */
+/** Operations known to `call()`: name → parameters, result, page class. */
 export interface AnyOperations {
   [name: string]: { params?: Record<string, unknown>; result: unknown };
 }
@@ -52,13 +52,13 @@ export type CallArgs<Entry> = Entry extends { params: infer Params }
     ? [params?: Params | null, options?: RequestOptions]
     : never;
 
-/** A `string`. Names that are written out are checked: a wrong one, or wrong parameters, must not pass as unknown. */
+/** Accepts only the type `string`: literal names are type-checked, so a wrong one must not pass as unknown. */
 export type RunTimeName<Name extends string> = string extends Name ? Name : never;
 
-/** The promise of an operation that is known at run time only. That of a list can be iterated. */
+/** The promise of an operation only known at run time. It can be iterated if the operation is a list. */
 export type UnknownAnswer = APIPromise<unknown> & Partial<AsyncIterable<unknown>>;
 
-// A header a line.
+// One header per line.
 const envHeaders = (): [string, string][] =>
   (readEnv('CUSTOM_HEADERS') ?? '').split('\n').flatMap((line) => {
     const colon = line.indexOf(':');
@@ -74,7 +74,7 @@ function defaultsOf({ apiVersion, defaultHeaders, defaultQuery: query }: ClientO
   return { headers: mergeHeaders(new Map(), own, envHeaders(), defaultHeaders), query };
 }
 
-/** Neither console.log(client) nor JSON.stringify(client) must show credentials, nor an inspector of what is hidden. */
+/** Keeps credentials out of `console.log(client)`, `JSON.stringify(client)` and inspectors of hidden properties. */
 function hide(client: object, values: object): void {
   for (const [name, value] of Object.entries(values)) {
     let held: unknown = value;
@@ -86,10 +86,10 @@ function hide(client: object, values: object): void {
 }
 
 const LIMITS = ['deadline', 'maxRetries', 'timeout', 'prefetch'] as const;
-/** V8 lets its length be set; others ignore that. */
+/** V8 has a writable `stackTraceLimit`; other engines ignore it. */
 const stacks = Error as unknown as { stackTraceLimit: number };
 
-// What is declared below is set in the constructor.
+// The fields declared below are set in the constructor.
 export class BaseClient<Operations = AnyOperations> extends ClientMethods implements Sender {
   static readonly DEFAULT_TIMEOUT = 60_000;
 
@@ -148,12 +148,12 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     for (const resource of resources) mount(this, resource);
   }
 
-  /** A client with some options changed. */
+  /** Returns a client with some options changed. */
   withOptions(options: ClientOptions): this {
     const before: ClientOptions = { ...this.#options };
     // Credentials are replaced as a whole, never mixed.
     if (authNames.some((name) => options[name] !== undefined)) for (const name of authNames) delete before[name];
-    const Client = this.constructor as new (...args: ConstructorParameters<typeof BaseClient>) => this; // a subclass too
+    const Client = this.constructor as new (...args: ConstructorParameters<typeof BaseClient>) => this; // may be a subclass
     return new Client({ ...before, ...options }, this.#resources);
   }
 
@@ -171,7 +171,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     ...args: CallArgs<Operations[Name]>
   ): Answer<Operations[Name]>;
   call(name: string, ...args: readonly unknown[]): unknown {
-    const [params, options] = args as [object?, RequestOptions?]; // as the overloads say
+    const [params, options] = args as [object?, RequestOptions?]; // guaranteed by the overloads
     return this.#run(
       () => plan(this.#find(name), params),
       options,
@@ -179,16 +179,16 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     );
   }
 
-  /** What `call()` would send, for a name that is known at run time only. */
+  /** Returns the request that `call()` would send, for a name only known at run time. */
   plan<Name extends string>(
     name: RunTimeName<Name>,
     params?: object | null,
     options?: RequestOptions,
   ): Promise<RequestPlan>;
-  /** What `call()` would send, without sending it, and with all secrets as stars. */
+  /** Returns the request that `call()` would send, without sending it and with all secrets masked. */
   plan<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): Promise<RequestPlan>;
   async plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
-    const [params, options = {}] = args as [object?, RequestOptions?]; // as the overloads say
+    const [params, options = {}] = args as [object?, RequestOptions?]; // guaranteed by the overloads
     const request = override(plan(this.#find(name), params), options);
     const [{ redactPlan }, { buildHeaders, buildURL }] = [await recovery(), await sending()];
     return redactPlan(request, buildURL(this, request, options), buildHeaders(this, request, options, false));
@@ -210,13 +210,13 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     return this.request(into('delete', path, options));
   }
 
-  /** A request by method and path, as `get()` and its like make it. */
+  /** Sends a request by method and path, as `get()` and the other methods do. */
   request<T = unknown>(options: Awaitable<FinalRequestOptions>): APIPromise<T> {
-    // The caller says what the path answers.
+    // The caller declares the result type of the path.
     return this.#final(options) as APIPromise<T>;
   }
 
-  /** A list by its path. */
+  /** Lists the items at a path. */
   getAPIList<Item, Page extends AbstractPage<Item> = AbstractPage<Item>>(
     path: string,
     Page: PageClass<Page>,
@@ -229,13 +229,13 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     Page: PageClass<Page>,
     options: Awaitable<FinalRequestOptions>,
   ): PagePromise<Page, Item> {
-    return this.#final(options, Page) as unknown as PagePromise<Page, Item>; // it is asked for a page
+    return this.#final(options, Page) as unknown as PagePromise<Page, Item>; // a page was requested
   }
 
   #final(options: Awaitable<FinalRequestOptions>, Page?: PageClass): APIPromise<unknown> {
     if ('then' in options)
       return APIPromise.later(Promise.resolve(options).then((given) => ({ call: this.#final(given, Page) })));
-    const planned = (options as PlannedOptions)[PLANNED]; // or none
+    const planned = (options as PlannedOptions)[PLANNED]; // undefined for calls by path
     const make = () => {
       const request = planned?.request ?? byPath(options);
       return Page ? { ...request, operation: { ...request.operation, page: Page } } : request;
@@ -243,7 +243,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     return this.#run(make, options, undefined, true);
   }
 
-  /** For the methods of resources: calls an operation with what they were given. */
+  /** Calls an operation with the arguments of a resource method. */
   _invoke(operation: Operation, given: readonly unknown[]): APIPromise<unknown> {
     const { args, whole, noParams, name } = operation;
     const rest = given.slice(args.length);
@@ -260,12 +260,15 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
           throw new UsageError(expectedParams(operation, params), { operation: name });
         return plan(operation, params, { args: given, body });
       },
-      rest[0] as RequestOptions | undefined, // what the types ask for
+      rest[0] as RequestOptions | undefined, // enforced by the types
       flat,
     );
   }
 
-  /** Plans, validates, sends, reads the response, and makes a page of it. A final call comes from `request()` and its like: as they gave it. */
+  /**
+   * Plans, validates, sends, reads the response and turns it into a page. Final calls (`request()` and similar) are
+   * sent as given.
+   */
   #run(
     make: () => PlannedRequest,
     options: RequestOptions | null | undefined,
@@ -276,13 +279,14 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
       const all: PlannedOptions = options ?? {};
       const request = override(make(), all);
       for (const name of LIMITS) if (all[name] !== undefined) count(name, all[name]);
-      // What replaces the parameters is the caller's own affair.
+      // Skip validation when the caller overrides body or query.
       const isWhole = all.body === undefined && !all.query;
       const checked = params && isWhole ? this.validate?.(request.operation.name, params()) : undefined;
-      checked?.catch(() => {}); // seen by send()
+      checked?.catch(() => {}); // reported by send()
       let call = all[PLANNED]?.call;
       if (!call) {
-        // Of the stack the caller's own lines are enough, below three of ours: each takes longer than all else here.
+        // Capture only the caller's frames (below three of ours): a longer stack would cost more than everything else
+        // here.
         const { stackTraceLimit } = stacks;
         stacks.stackTraceLimit = Math.min(stackTraceLimit, 5);
         const callSite = new Error();
@@ -294,18 +298,18 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
       if (isFinal || !this.#isSeen(request)) return this.#send(request, all, call, isFinal);
       return APIPromise.later((async () => (await overrides()).viaMethods(this, request, all, call))());
     } catch (error) {
-      // A page's promise, so that a loop over a list meets the error itself.
+      // A `PagePromise`, so that iterating over the list also throws this error.
       return new PagePromise(Promise.reject(error), () => Promise.reject(error));
     }
   }
 
-  // Once a client, as it takes a few microseconds; by then a subclass and its fields are complete.
+  // Computed once per client, because it takes a few microseconds; by then a subclass and its fields are complete.
   get #isPlain(): boolean {
     this.#plain ??= Object.entries(METHODS).every(([name, method]) => Reflect.get(this, name) === method);
     return this.#plain;
   }
 
-  /** True when a method sees the request that is not the client's own: that of a subclass, or a spy. */
+  /** True if a method that would see the request is overridden, by a subclass or a spy. */
   #isSeen({ operation: { page, method } }: PlannedRequest): boolean {
     const names = page ? ['getAPIList', 'requestAPIList'] : [method.toLowerCase(), 'request'];
     return !this.#isPlain || names.some((name) => Reflect.get(this, name) !== METHODS[name]);
@@ -339,7 +343,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
   }
 }
 
-/** What clients that override nothing have. */
+/** Methods of a client that overrides nothing. */
 const METHODS: { readonly [name: string]: unknown } = Object.fromEntries(
   [ClientMethods.prototype, BaseClient.prototype].flatMap((base) =>
     Object.getOwnPropertyNames(base)
@@ -348,7 +352,7 @@ const METHODS: { readonly [name: string]: unknown } = Object.fromEntries(
   ),
 );
 
-/** An id where an object is due is a habit from methods that take it by position. */
+/** Passing an id instead of an object is a habit from methods with positional parameters. */
 const expectedParams = ({ path, args }: Operation, given: unknown): string => {
   const scope = path.match(/(?<=\{)\w+/g)?.find((name) => !args.includes(name)) ?? 'name';
   const example = scope === 'account_or_zone' ? 'account_id' : scope;
@@ -357,7 +361,7 @@ const expectedParams = ({ path, args }: Operation, given: unknown): string => {
 
 type Awaitable<T> = T | PromiseLike<T>;
 
-/** Options of a call by path, which may be a promise of them. */
+/** Options of a call by path; they may be a promise. */
 function into(
   method: FinalRequestOptions['method'],
   path: string,

@@ -1,4 +1,4 @@
-/** The whole client without its types: every product of the table. `generated/cloudflare.ts` adds the tree. */
+/** The whole client without its types: every product in the table. `generated/cloudflare.ts` adds the typed tree. */
 
 import { BaseClient } from './client.ts';
 import * as errors from './errors/errors.ts';
@@ -14,7 +14,7 @@ const facts = () => import('./generated/facts.ts');
 const products = all.map(([key, rows, className]): Product => ({ key, rows, className, encoders, facts }));
 
 export class CloudflareBase extends BaseClient<Operations> {
-  // Set below; declared one by one so that each shows on hover.
+  // Set below; declared one by one so that each has its own hover text.
   declare static readonly toFile: typeof toFile;
   declare static readonly CloudflareError: typeof CloudflareError;
   declare static readonly APIError: typeof errors.APIError;
@@ -37,7 +37,7 @@ export class CloudflareBase extends BaseClient<Operations> {
   }
 }
 
-// `Cloudflare.APIError` and the like, as programs for the official package use them.
+// `Cloudflare.APIError` and the other statics, for programs written for the official package.
 Object.assign(CloudflareBase, errors.errorClasses, { toFile });
 
 // `Cloudflare.DNS.Records`: the classes of the resources.

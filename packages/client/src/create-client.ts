@@ -1,9 +1,9 @@
-/** A client of chosen resources, so that a bundle holds only these. */
+/** Creates a client of selected resources, so that a bundle contains only these. */
 import { BaseClient } from './client.ts';
 import type { APIResource, ResourceClass } from './resource.ts';
 import type { ClientOptions, Product } from './types.ts';
 
-/** What a client can be made of: a product, or the class of a resource at any level. */
+/** A resource for `createClient()`: a product, or a resource class at any level. */
 export type Mountable = Product | ResourceClass;
 
 type Nested<Path extends readonly string[], Tree> = Path extends readonly [
@@ -17,7 +17,7 @@ type Keys<Path extends string> = Path extends `${infer Key}.${infer Rest}`
   ? readonly [Key, ...Keys<Rest>]
   : readonly [Path];
 
-/** The place that a class of the API's own has as its type parameter; others have it as their `_key`. */
+/** Path of a resource: the type parameter of the API's own classes, `_key` of others. */
 type Mounted<One> =
   One extends ResourceClass<infer Path, infer Tree>
     ? Tree extends APIResource<infer Place>
@@ -49,8 +49,8 @@ export function createClient<Resources extends readonly Mountable[] | []>({
   ...options
 }: CreateClientOptions<Resources>): PartialCloudflare<Both<Mounted<Resources[number]>>> {
   const depth = (one: Mountable): number => ('rows' in one ? 1 : one._key.length);
-  // Those above first, so that those below find their place.
+  // Parents first, because children are attached to them.
   const sorted = [...resources].sort((a, b) => depth(a) - depth(b));
-  // The constructor defines a property for each resource, which the type only now knows.
+  // The constructor defines a property per resource; only this cast tells the compiler.
   return new BaseClient(options, sorted) as PartialCloudflare<Both<Mounted<Resources[number]>>>;
 }

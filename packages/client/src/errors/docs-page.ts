@@ -1,6 +1,6 @@
-/** Where Cloudflare's API reference describes an operation. */
+/** Builds links to an operation's page in Cloudflare's API reference. */
 
-/** Address of an operation's page in the reference, which spells resources in snake case. */
+/** Address of an operation's page in the reference, which uses snake case for resources. */
 export function docsPage(operation: string): string {
   const parts = operation.split('.').map((part) =>
     part

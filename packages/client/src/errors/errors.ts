@@ -1,37 +1,37 @@
-/** Every error of the client. The constructors mask secrets, so nothing that passes through here can show one. */
+/** All error classes of the client. The constructors mask secrets, so no error can expose one. */
 
 import { redactText, type Secrets } from './redact-text.ts';
 import { entriesIn, words } from './said.ts';
 import { CloudflareError, UsageError } from './usage-error.ts';
 
-/** One entry of `errors` or `messages` in an answer. */
+/** One entry of `errors` or `messages` in a response. */
 export interface ErrorData {
   code?: number;
   message?: string;
   [field: string]: unknown;
 }
 
-/** What an error says about the request. `secrets` are masked wherever they appear and not kept. */
+/** Facts about the request that an error reports. `secrets` are masked wherever they appear and not stored. */
 export interface ErrorContext {
   readonly operation?: string;
   readonly method?: string;
   /** Path template, without values. */
   readonly path?: string;
-  /** Requests sent, the first one included. */
+  /** Requests sent, including the first. */
   readonly attempts?: number;
   readonly secrets?: Secrets;
-  /** Made where the caller called: its stack becomes the error's. */
+  /** Created where the caller made the call: its stack becomes the error's stack. */
   readonly callSite?: Error | undefined;
-  /** What to do about it. */
+  /** Advice on how to fix it. */
   readonly hint?: string | undefined;
-  /** Token permission groups, one of which the operation needs. */
+  /** Token permission groups; any one of them is enough for the operation. */
   readonly permissions?: readonly string[] | undefined;
   /** Documentation page. */
   readonly docs?: string | undefined;
   readonly retryAfter?: number | undefined;
 }
 
-/** Gives an error the caller's own line: the stack of where it was made would only show the runtime's queue. */
+/** Replaces the stack of an error with that of the caller: the original only shows the runtime's queue. */
 export function atCaller<Kind extends Error>(error: Kind, callSite: Error | undefined): Kind {
   if (callSite?.stack) error.stack = `${error.name}: ${error.message}\n${callSite.stack.replace(/^\w*Error.*\n/, '')}`;
   return error;
@@ -45,25 +45,25 @@ export class APIError<
 > extends CloudflareError {
   declare readonly status: Status;
   declare readonly headers: ResponseHeaders;
-  /** The parsed answer; undefined when it was no JSON. */
+  /** The parsed response body; undefined if it was not valid JSON. */
   declare readonly error: Body;
-  /** As sent: some products send texts, or an object of lists by field. */
+  /** As received: some products send strings, or an object of lists by field. */
   declare readonly errors: ErrorData[];
-  /** The errors as objects, each with its `error_chain` after it. */
+  /** The errors as objects, each followed by its `error_chain`. */
   declare readonly chain: ErrorData[];
   declare readonly messages: ErrorData[];
   /** Code of the first error. */
   declare readonly code: number | undefined;
-  /** `cf-ray` of the answer: what support asks for. */
+  /** `cf-ray` of the response; Cloudflare support asks for it. */
   declare readonly rayId: string | undefined;
   declare readonly operation: string | undefined;
   declare readonly method: string | undefined;
   /** Path template, without values. */
   declare readonly path: string | undefined;
   declare readonly attempts: number | undefined;
-  /** True when the same request may succeed later. */
+  /** True if the same request may succeed later. */
   declare readonly retryable: boolean;
-  /** Milliseconds after which the server wants to be asked again. */
+  /** Milliseconds to wait before the next attempt, as requested by the server. */
   declare readonly retryAfter: number | undefined;
   declare readonly hint: string | undefined;
   declare readonly permissions: readonly string[] | undefined;
@@ -71,7 +71,7 @@ export class APIError<
 
   constructor(status: Status, error: Body, message?: string, headers?: ResponseHeaders, context: ErrorContext = {}) {
     const { errors, messages } = Object(error); // any JSON value
-    const chain = flatten(entriesIn(errors) as ErrorData[]); // their codes are looked at, never trusted
+    const chain = flatten(entriesIn(errors) as ErrorData[]); // untrusted input: only its codes are compared
     const rayId = headers?.get('cf-ray') ?? undefined;
     const { secrets, callSite, ...rest } = context;
     super(redactText(describe(status, error, chain, message, rayId, rest), secrets).replace(/\s+/g, ' '));
@@ -82,7 +82,7 @@ export class APIError<
     atCaller(this, callSite);
   }
 
-  /** The class that a status deserves. */
+  /** Creates the error class for a status. */
   static generate(
     status: number | undefined,
     error: unknown,
@@ -92,7 +92,7 @@ export class APIError<
   ): APIError {
     if (!status || !headers) return new APIConnectionError({ message, cause: error }, context);
     const Kind = byStatus[status] ?? (status >= 500 ? InternalServerError : APIError);
-    // The map guarantees that the class fits the status.
+    // The map guarantees that the class matches the status.
     return new (Kind as typeof APIError)(status, error, message, headers, context);
   }
 }
@@ -123,7 +123,9 @@ export class APIUserAbortError extends APIError<undefined, undefined, undefined>
   }
 }
 
-/** The request may or may not have been carried out, and sending it again could do it twice. `cause` says what happened. */
+/**
+ * The request may or may not have been processed, and sending it again could apply it twice. `cause` has the details.
+ */
 export class OutcomeUnknownError extends APIError<undefined, undefined, undefined> {
   constructor({ message, cause }: { message?: string; cause?: unknown } = {}, context?: ErrorContext) {
     super(undefined, undefined, message, undefined, context);
@@ -140,7 +142,7 @@ export class UnprocessableEntityError extends APIError<422, Headers> {}
 export class RateLimitError extends APIError<429, Headers> {}
 export class InternalServerError extends APIError<number, Headers> {}
 
-/** All classes by name: the statics of `Cloudflare`, and the literal names that survive a minifier. */
+/** All classes by name: the statics of `Cloudflare`, and the names that survive minification. */
 export const errorClasses = {
   CloudflareError,
   UsageError,
@@ -169,14 +171,14 @@ const byStatus: { readonly [status: number]: typeof APIError | undefined } = {
   409: ConflictError,
   422: UnprocessableEntityError,
   429: RateLimitError,
-} as { readonly [status: number]: typeof APIError }; // narrower statuses, same constructor
+} as { readonly [status: number]: typeof APIError }; // classes for narrower statuses have the same constructor
 
 const isRetryable = (status: number | undefined): boolean => !status || /408|409|429|5../.test(`${status}`);
 
 const entries = (value: unknown): ErrorData[] =>
   Array.isArray(value) ? value.filter((entry) => entry && typeof entry === 'object') : [];
 
-/** Depth first, by a loop: a hostile chain must not exhaust the stack. */
+/** Depth first, with a loop: a hostile chain must not overflow the stack. */
 function flatten(errors: readonly ErrorData[]): ErrorData[] {
   const chain = [...errors];
   for (let at = 0; at < chain.length && at < 100; at++) chain.splice(at + 1, 0, ...entries(chain[at]?.error_chain));
@@ -194,7 +196,7 @@ function describe(
 ): string {
   const listed = chain.map((entry) => {
     const { code, source, documentation_url: page } = entry;
-    const { pointer } = Object(source) as { pointer?: string }; // where in the request
+    const { pointer } = Object(source) as { pointer?: string }; // location in the request
     const text = words(entry) || (code === undefined ? JSON.stringify(entry).slice(0, 200) : '');
     return `${code === undefined ? '' : `[${code}] `}${text}${pointer ? ` at ${pointer}` : ''}${page ? ` (see ${page})` : ''}`;
   });

@@ -1,49 +1,55 @@
-/** What errors and warnings add from the contract: permissions, hints, pages, replacements. Loaded with the first failure. */
+/**
+ * Adds facts from the contract to errors and warnings: permissions, hints, pages, replacements. Loaded on the first
+ * failure.
+ */
 
 import type { Operation } from '../request/table.ts';
 import { docsPage } from './docs-page.ts';
 import { generalHints, type Hint, parseHints } from './hints.ts';
 
-/** What is known of a failure. Nothing of it is kept. */
+/** Facts about a failure. None of them are stored. */
 export interface Failure {
-  /** Dotted name; empty for a call by path, of which the contract knows nothing. */
+  /** Dotted name; empty for a call by path, which the contract does not describe. */
   readonly operation?: string | undefined;
-  /** Where it stands among the operations of its product. */
+  /** Index of the operation within its product. */
   readonly index?: number | undefined;
   readonly status?: number | undefined;
-  /** Codes of all errors and of their chains. */
+  /** Codes of all errors and their chains. */
   readonly codes: readonly number[];
-  /** Words of the server, empty where it gave none; undefined where only the codes are known. */
+  /** Message of the server, empty if it sent none; undefined if only the codes are known. */
   readonly message?: string | undefined;
-  /** What was asked for, values filled in; only looked at for ids of a local emulator. */
+  /** Requested URL with values filled in; only checked for ids of a local emulator. */
   readonly url?: string | undefined;
 }
 
 export interface Explanation {
-  /** One or two sentences: what it means and what to do. */
+  /** One or two sentences: the meaning of the error and how to fix it. */
   readonly hint?: string;
-  /** Permission groups of the operation, the narrowest first; one is enough. For a 401 or 403, and for codes that mean one. */
+  /**
+   * Permission groups of the operation, narrowest first; any one is enough. Set for 401, 403, and codes with the same
+   * meaning.
+   */
   readonly permissions?: readonly string[];
-  /** Page of the operation, or of the hint where the operation is not known. */
+  /** Page of the operation, or of the hint if the operation is not known. */
   readonly docs?: string;
 }
 
 const OTHER_PAGES = 'https://developers.cloudflare.com/api/operations/';
-/** Ids of 32 digits made by `@flarewire/emulator` begin with it. */
+/** 32-digit ids created by `@flarewire/emulator` start with this prefix. */
 const LOCAL_ID = /^https:\/\/api\.cloudflare\.com\/.*[/=]f1a4e[0-9a-f]{27}(?![0-9a-f])/;
 const LOCAL = 'An id in the path belongs to a local emulator: point `baseURL` or CLOUDFLARE_BASE_URL at it.';
 const SHOWN = 4;
 
-/** What the contract says of one operation. */
+/** Facts from the contract about one operation. */
 interface Facts {
   readonly permissions: readonly string[];
   readonly docs: string;
-  /** Last day, and what to use instead; undefined where it is not deprecated. */
+  /** Removal date and replacement; undefined if the operation is not deprecated. */
   readonly note: string | undefined;
   readonly hints: string;
 }
 
-/** Reads what `tools/generate/emit/facts.ts` has written. */
+/** Parses the output of `tools/generate/emit/facts.ts`. */
 function parseFacts(text: string, operation: string, index: number): Facts {
   const [lists = '', names = '', hints = '', notes = ''] = text.split('\t');
   const list = lists.split('|')[names.charCodeAt(index) - 40];
@@ -61,7 +67,7 @@ function parseFacts(text: string, operation: string, index: number): Facts {
   };
 }
 
-/** The facts of the operation's product; nothing where they cannot be loaded. */
+/** Loads the facts of the operation's product; undefined if they cannot be loaded. */
 export async function factsOf({ name, facts }: Operation): Promise<string | undefined> {
   try {
     return (await facts?.())?.[name.replace(/\..*/s, '')];
@@ -70,7 +76,7 @@ export async function factsOf({ name, facts }: Operation): Promise<string | unde
   }
 }
 
-/** What helps against a failure; an empty object where nothing is known. `facts` are those of the operation's product. */
+/** Returns advice for a failure, or an empty object if there is none. `facts` are those of the operation's product. */
 export function explain({ operation, index = -1, status, codes, message, url = '' }: Failure, facts = ''): Explanation {
   const known = operation ? parseFacts(facts, operation, index) : undefined;
   const isSaid = (hint: Hint) => message === undefined || !hint.message || hint.message.test(message);
@@ -79,7 +85,7 @@ export function explain({ operation, index = -1, status, codes, message, url = '
   const found = hints.find(fits) ?? hints.find((hint) => status && hint.status === status);
   const isAboutToken = found?.status === 401 || found?.status === 403 || found?.codes.includes(9109);
   const permissions = (status === 401 || status === 403 || isAboutToken) && known ? known.permissions : [];
-  // A 403 may also be about a plan or a limit.
+  // A 403 may also be caused by a plan or a limit.
   const advice = [found?.text, isAboutToken && needed(permissions)].filter(Boolean).join(' ');
   const hint = LOCAL_ID.test(url) ? LOCAL : advice;
   const docs = known?.docs ?? found?.page;

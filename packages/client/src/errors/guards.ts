@@ -1,4 +1,4 @@
-/** Tells errors apart by what they carry: across realms, copies of the package, and structured clones. */
+/** Identifies errors by their properties: works across realms, copies of the package, and structured clones. */
 
 import type {
   APIConnectionError,
@@ -13,7 +13,7 @@ import type {
 } from './errors.ts';
 import type { CloudflareError, UsageError } from './usage-error.ts';
 
-/** An error of which nothing is sure but what was looked at. */
+/** An unverified error: only properties that were checked can be trusted. */
 interface Looked {
   readonly name?: unknown;
   readonly message?: unknown;
@@ -22,19 +22,19 @@ interface Looked {
   readonly chain?: unknown;
 }
 
-/** On the prototype of all errors of this package (see errors.ts); the registry of symbols is one for all realms. */
+/** On the prototype of all errors of this package (see errors.ts); the symbol registry is shared by all realms. */
 const BRAND = Symbol.for('flarewire.error');
 
 const NAME =
   /^(?:Cloudflare|Usage|OutcomeUnknown|API(?:Connection|ConnectionTimeout|UserAbort)?|BadRequest|Authentication|PermissionDenied|NotFound|Conflict|UnprocessableEntity|RateLimit|InternalServer)Error$/;
 
 /**
- * The name of its class. A structured clone (of a worker, say) has lost its fields and is called `Error`; what is left
- * is the message, and at the start of the stack the name that it had.
+ * Name of the error's class. A structured clone (from a worker, for example) has lost its fields and is called `Error`;
+ * only the message remains, and the original name at the start of the stack.
  */
 function nameOf(error: unknown): string | undefined {
   try {
-    const { name, message, stack } = error as Looked; // null and undefined end in the catch
+    const { name, message, stack } = error as Looked; // null and undefined throw and end up in the catch block
     if (BRAND in Object(error)) return String(name);
     const [, was = ''] = name === 'Error' ? (/^(\w+): /.exec(String(stack)) ?? []) : [];
     return NAME.test(was) && String(stack).startsWith(`${was}: ${message}`) ? was : undefined;
@@ -48,44 +48,44 @@ const isNamed = (error: unknown, ...names: readonly string[]): boolean => names.
 /** Any error of this package. */
 export const isCloudflareError = (error: unknown): error is CloudflareError => nameOf(error) !== undefined;
 
-/** 401: the credentials are missing or not valid. */
+/** 401: the credentials are missing or invalid. */
 export const isAuthenticationError = (error: unknown): error is AuthenticationError =>
   isNamed(error, 'AuthenticationError');
 
-/** 403: the credentials do not allow it. */
+/** 403: the credentials do not allow the operation. */
 export const isPermissionDenied = (error: unknown): error is PermissionDeniedError =>
   isNamed(error, 'PermissionDeniedError');
 
-/** 404: there is no such thing. */
+/** 404: the resource does not exist. */
 export const isNotFound = (error: unknown): error is NotFoundError => isNamed(error, 'NotFoundError');
 
-/** 409: it stands against something that is there. */
+/** 409: the request conflicts with existing state. */
 export const isConflict = (error: unknown): error is ConflictError => isNamed(error, 'ConflictError');
 
-/** 429: too many calls. */
+/** 429: too many requests. */
 export const isRateLimited = (error: unknown): error is RateLimitError => isNamed(error, 'RateLimitError');
 
-/** No answer came; that none came in time is one kind of it. */
+/** No response was received, for example because of a timeout. */
 export const isConnectionError = (error: unknown): error is APIConnectionError =>
   isNamed(error, 'APIConnectionError', 'APIConnectionTimeoutError');
 
-/** No answer came in time. */
+/** No response was received in time. */
 export const isTimeout = (error: unknown): error is APIConnectionTimeoutError =>
   isNamed(error, 'APIConnectionTimeoutError');
 
-/** The caller's signal ended it. */
+/** The caller's signal aborted the request. */
 export const isAbort = (error: unknown): error is APIUserAbortError => isNamed(error, 'APIUserAbortError');
 
-/** A mistake in the call; nothing was sent. */
+/** The call was invalid; nothing was sent. */
 export const isUsageError = (error: unknown): error is UsageError => isNamed(error, 'UsageError');
 
-/** A change was sent, and nothing tells whether it was made. */
+/** A change was sent, and it is unknown if it was applied. */
 export const isOutcomeUnknown = (error: unknown): error is OutcomeUnknownError => isNamed(error, 'OutcomeUnknownError');
 
-/** Whether one of the answer's errors, or of what led to them, has this code: `hasCode(error, 81057)`. */
+/** True if one of the response's errors, or an entry of their chains, has this code: `hasCode(error, 81057)`. */
 export function hasCode(error: unknown, code: number): boolean {
   if (!isCloudflareError(error)) return false;
-  const { errors, chain = errors, message = '' } = error as Error & Looked; // read as what they turn out to be
-  // A clone has its message only, which names all codes.
+  const { errors, chain = errors, message = '' } = error as Error & Looked; // untrusted, so each is checked below
+  // A clone has only its message, which contains all codes.
   return Array.isArray(chain) ? chain.some((one) => one?.code === code) : message.includes(`[${code}] `);
 }

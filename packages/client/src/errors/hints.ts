@@ -1,11 +1,11 @@
-/** What to do about failures, by Cloudflare's error codes; each with the page that it follows. */
+/** Advice for failures by Cloudflare's error codes, each with its documentation page. */
 
 export interface Hint {
-  /** Empty where the status alone tells. */
+  /** Empty if the status alone identifies the failure. */
   readonly codes: readonly number[];
-  /** HTTP status that means the same where no code is known. */
+  /** HTTP status with this meaning, for responses without a known code. */
   readonly status?: number;
-  /** Text of the server's message that the advice is for: many codes mean something else in each product. */
+  /** Pattern of the server's message that the advice is for: many codes mean something else in each product. */
   readonly message?: RegExp;
   readonly text: string;
   readonly page: string;
@@ -14,8 +14,8 @@ export interface Hint {
 const DOCS = 'https://developers.cloudflare.com/';
 
 /**
- * `codes /message/ page text`, one a line; the codes of three digits below 900 are statuses, and most need no message. The first that fits
- * is used, so the specific ones come first: 6111 is the cause inside a 6003.
+ * `codes /message/ page text`, one per line; three-digit codes below 900 are statuses, and most need no message. The
+ * first match wins, so specific entries come first: 6111 is the cause inside a 6003.
  */
 export const generalHints = `6111 fundamentals/api/troubleshooting/ The text after 'Bearer' is not an API token: give the token itself as \`apiToken\`, without 'Bearer', quotes or line breaks. A Global API Key goes into \`apiKey\`, with \`apiEmail\`.
 6103 fundamentals/api/get-started/keys/ \`apiKey\` is not a Global API Key: an API token goes into \`apiToken\`, without \`apiEmail\`.

@@ -1,4 +1,4 @@
-/** A planned request as it may be shown: all secrets as stars. */
+/** Masks all secrets of a planned request before it is shown. */
 import { isSecretName } from '../generated/secret-names.ts';
 import type { Plain } from '../request/headers.ts';
 import type { PlannedRequest } from '../request/plan.ts';
@@ -7,11 +7,11 @@ import { redactValue } from './redact-value.ts';
 
 const SECRET_HEADER = /auth|token|secret|key|password|cookie|signature|credential/i;
 
-/** Values whose name looks like a secret are shown as stars. */
+/** Masks values whose name looks like a secret. */
 export const redactEntries = (headers: Plain): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET_HEADER.test(name) ? '***' : value]));
 
-/** The URL with query values as stars where they are `sensitive` or look secret. */
+/** Masks query values that are `sensitive` or look secret. */
 export const redactURL = (url: string, sensitive: readonly string[] = []): string =>
   url.replace(/([?&])([^=&#?]+)=([^&#]*)/g, (whole, sign: string, name: string) =>
     SECRET_HEADER.test(name) || isSecretName(name) || name.split('.').some((part) => sensitive.includes(decoded(part)))
@@ -27,13 +27,13 @@ function decoded(text: string): string {
   }
 }
 
-/** A request as it would be sent, secrets masked. */
+/** A request as it would be sent, with secrets masked. */
 export interface RequestPlan {
   readonly operation: string;
   readonly method: HttpMethod;
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** The value before encoding; for multipart the list of parts. */
+  /** The value before encoding; the list of parts for multipart. */
   readonly body?: unknown;
 }
 

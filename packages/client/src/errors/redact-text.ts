@@ -1,7 +1,7 @@
-/** Texts that must not be shown, and text without them. */
+/** Masks secrets in text. */
 
 export type Secrets = readonly string[];
 
-/** Text without the secrets in it. */
+/** Returns the text with all secrets masked. */
 export const redactText = (text: string, secrets: Secrets = []): string =>
   secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);

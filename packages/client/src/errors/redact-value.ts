@@ -1,42 +1,44 @@
-/** Hides secrets in values that are shown: by the contract's sensitive fields, and by names that speak for themselves. */
+/** Masks secrets in values that are shown, based on the contract's sensitive fields and on telling names. */
 import { isSecretName } from '../generated/secret-names.ts';
 
 const STARS = '***';
-/** Stars for every `a` of a message would hide more than the secret. */
+/** Shortest text to mask: masking every `a` of a message would hide more than the secret. */
 const LEAST = 8;
 const DEEPEST = 200;
 
-/** `@sensitive` fields hide all that they hold; a secret-looking name hides texts, numbers and lists of them. */
+/** `@sensitive` fields are masked entirely; a secret-looking name masks strings, numbers and lists of them. */
 type Hidden = 'all' | 'texts' | undefined;
 
 const hiddenBy = (name: string, value: unknown, sensitive: readonly string[]): Hidden =>
   sensitive.includes(name) ? 'all' : isSecretName(name, value) ? 'texts' : undefined;
 
-/** Files, bytes, streams: what is no JSON. */
+/** Files, bytes and streams: values that JSON cannot hold. */
 function isOpaque(value: object): boolean {
   try {
     return ArrayBuffer.isView(value) || Symbol.toStringTag in value || Symbol.asyncIterator in value;
   } catch {
-    return true; // a proxy that does not want to be asked
+    return true; // a proxy that throws
   }
 }
 
-/** A value as JSON would have it: what is in a text that is JSON, and what an object makes of itself. */
+/** Converts a value as JSON would: parses strings that hold JSON, and calls `toJSON()`. */
 function asJson(value: unknown): unknown {
   try {
     // The JSON part of a form: a Workers script brings its secrets in one.
     if (typeof value === 'string') return /^\s*[{[]/.test(value) ? JSON.parse(value) : value;
-    const { toJSON } = value as { toJSON?: unknown }; // null has none, and ends in the catch
+    const { toJSON } = value as { toJSON?: unknown }; // null throws and ends up in the catch block
     return typeof toJSON === 'function' ? toJSON.call(value) : value;
   } catch {
     return value;
   }
 }
 
-/** The fields of an object, each with what its name hides. Of `{ name, value }` and `{ key, value }` the name counts. */
+/**
+ * The fields of an object, each with what its name hides. For `{ name, value }` and `{ key, value }` the name decides.
+ */
 function fieldsOf(value: object, sensitive: readonly string[]): [name: string, inner: unknown, hidden: Hidden][] {
   try {
-    const { name, key = name } = value as { name?: unknown; key?: unknown }; // read as what they turn out to be
+    const { name, key = name } = value as { name?: unknown; key?: unknown }; // untrusted, so each is checked below
     return Object.entries(value).map(([field, inner]) => {
       const own = hiddenBy(field, inner, sensitive);
       return [
@@ -51,9 +53,9 @@ function fieldsOf(value: object, sensitive: readonly string[]): [name: string, i
 }
 
 /**
- * A copy of a JSON-like value in which secrets are `'***'`: what stands below a name of `sensitive`, and texts below a
- * name that looks secret; in texts that are JSON, too. Files, bytes and streams become their kind in brackets, and a
- * value inside itself becomes `'[circular]'`. Never throws.
+ * Returns a copy of a JSON-like value with secrets replaced by `'***'`: everything under a name in `sensitive`, and
+ * strings under a name that looks secret, including inside strings that hold JSON. Files, bytes and streams become
+ * their kind in brackets, and circular references become `'[circular]'`. Never throws.
  */
 export function redactValue(value: unknown, sensitive: readonly string[] = []): unknown {
   const open = new Set<unknown>();
@@ -87,14 +89,14 @@ function kindOf(value: object): string {
 }
 
 /**
- * The texts that `redactValue` would hide, longest first, so that they can be masked wherever else they appear: as they
- * are, within JSON, and within a URL. Texts under 8 characters are left out. Never throws.
+ * The strings that `redactValue` would mask, longest first, so that they can be masked wherever else they appear:
+ * verbatim, within JSON, and within a URL. Strings under 8 characters are left out. Never throws.
  */
 export function secretsIn(value: unknown, sensitive: readonly string[] = []): string[] {
   const found = new Set<string>();
-  // What is the same object in two places may be hidden in one of them only.
+  // The same object may appear in two places and be masked in only one of them.
   const seen = { none: new Set(), texts: new Set(), all: new Set() };
-  // A list of what is still to see: values may be nested deeper than calls may.
+  // An explicit stack: values may be nested deeper than the call stack allows.
   const left: [given: unknown, hidden: Hidden][] = [[value, undefined]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [given, hidden] = next;
@@ -110,6 +112,6 @@ export function secretsIn(value: unknown, sensitive: readonly string[] = []): st
 
 function formsOf(secret: string): string[] {
   if (secret.length < LEAST) return [];
-  // Half a surrogate pair cannot be written in a URL.
+  // A lone surrogate cannot be encoded in a URL.
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replace(/\p{Surrogate}/gu, '\ufffd'))];
 }

@@ -1,27 +1,29 @@
-/** Takes secrets out of all that an error carries or a log tells: texts at any depth, headers, errors of others. */
+/**
+ * Removes secrets from everything that an error carries or a log shows: strings at any depth, headers, foreign errors.
+ */
 
 import type { Job } from '../transport/job.ts';
 import { redactText, type Secrets } from './redact-text.ts';
 import { redactValue, secretsIn } from './redact-value.ts';
 
-/** Below it, what is left of a secret in another notation tells nothing. */
+/** A shorter remainder of a secret in another notation reveals nothing. */
 const PIECE = /[\w-]{16,}/g;
 const DEEPEST = 100;
 
 const CREDENTIALS = ['authorization', 'x-auth-key', 'x-auth-email', 'x-auth-user-service-key'];
 
-/** The credentials in these headers, to be masked. Too short a text would mask words. */
+/** The credentials in these headers, to be masked. Very short values are skipped, as they would mask ordinary words. */
 export const credentialsIn = (headers: { get(name: string): string | null | undefined }): string[] =>
   CREDENTIALS.map((name) => headers.get(name)?.replace('Bearer ', '') ?? '').filter((secret) => secret.length > 7);
 
-/** All that must not be shown: the credentials, what the parameters say is secret, and what the answer brought. */
+/** Everything to mask: the credentials, parameters marked as secret, and secrets in the response. */
 export function secretsFor({ headers, sent = new Headers(), request, url }: Job, answer?: unknown): string[] {
   const { body, query, operation } = request;
-  // Of `Basic abc`, `abc` is the secret.
+  // In `Basic abc`, the secret is `abc`.
   const own = [...Object.entries(headers), ...sent, ...new URL(url).searchParams];
   const named = own.map(([name, value]) => ({ name, value: value.replace(/^\w+ (?=\S+$)/, '') }));
   const given = { body, query, named };
-  const { errors, messages, ...brought } = Object(answer); // whatever came
+  const { errors, messages, ...brought } = Object(answer); // any JSON value
   const found = [
     ...credentialsIn(new Map(Object.entries(headers))),
     ...credentialsIn(sent),
@@ -29,34 +31,34 @@ export function secretsFor({ headers, sent = new Headers(), request, url }: Job,
     ...secretsIn({ errors, messages }),
     ...secretsIn(brought, inAnswer(operation)),
   ];
-  // An answer may wrap a secret, escape it in the way of HTML or twice in that of JSON: its plain parts stay as they are.
+  // A response may wrap a secret, escape it for HTML, or escape it twice for JSON: its plain parts still match.
   const pieces = found.flatMap((secret) => secret.match(PIECE) ?? []);
   return [...new Set([...found, ...pieces])].sort((a, b) => b.length - a.length);
 }
 
-/** Where the whole result is the secret, the envelope's field is. */
+/** If the whole result is secret, mask the envelope's `result`. */
 const inAnswer = ({ sensitive = [] }: Job['request']['operation']): readonly string[] =>
   sensitive.includes('*') ? [...sensitive, 'result'] : sensitive;
 
-/** An answer as an error may carry it. What `errors` and `messages` say stays, but for the secrets in it. */
+/** A response body as an error may carry it. The text of `errors` and `messages` stays, with secrets masked. */
 export function redactAnswer(answer: unknown, { request }: Job, secrets: Secrets): unknown {
   if (Object(answer) !== answer || Array.isArray(answer)) return redact(redactValue(answer), secrets);
   const names = inAnswer(request.operation);
   const fields = Object.entries(answer as object).map(([name, value]) => {
     const told = name === 'errors' || name === 'messages';
-    return Object.entries(redactValue({ [name]: value }, told ? [] : names) as object); // an object gives one
+    return Object.entries(redactValue({ [name]: value }, told ? [] : names) as object); // redacting an object returns an object
   });
   return redact(Object.fromEntries(fields.flat()), secrets);
 }
 
-/** Headers without secrets; the given ones where there is none. */
+/** Returns headers without secrets, or the given object if there are none. */
 export function redactHeaders(headers: Headers, secrets: Secrets): Headers {
   const entries = [...headers];
   const clean = entries.map(([name, value]): [string, string] => [name, redactText(value, secrets)]);
   return clean.some(([, value], index) => value !== entries[index]?.[1]) ? new Headers(clean) : headers;
 }
 
-/** A copy without secrets, cycles and all. Errors are changed in place, as others may hold them. */
+/** Returns a copy without secrets; handles cycles. Errors are changed in place, because others may hold them. */
 export function redact(given: unknown, secrets: Secrets): unknown {
   const done = new Map<unknown, unknown>();
   const clean = (value: unknown, depth: number): unknown => {
@@ -71,7 +73,7 @@ export function redact(given: unknown, secrets: Secrets): unknown {
     }
     if (value instanceof Headers) return redactHeaders(value, secrets);
     const kind = value.constructor?.name;
-    // They carry headers that nobody can change.
+    // Their headers are read-only and cannot be masked.
     if (kind === 'Request' || kind === 'Response') return `[${kind}]`;
     if (kind !== 'Object' && kind !== 'Array' && kind !== undefined) return value;
     const copy: object = Array.isArray(value) ? [] : {};
@@ -83,7 +85,7 @@ export function redact(given: unknown, secrets: Secrets): unknown {
   return clean(given, 0);
 }
 
-// Unlike an assignment, this makes `__proto__` a field like any other, and changes the message of a DOMException.
+// Unlike an assignment, this makes `__proto__` an ordinary field, and can change the message of a DOMException.
 const define = (target: object, name: PropertyKey, value: unknown, { enumerable = false }: PropertyDescriptor = {}) =>
   Reflect.defineProperty(target, name, { enumerable, configurable: true, writable: true, value });
 

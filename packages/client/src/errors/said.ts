@@ -1,11 +1,13 @@
-/** The words of an error body, in whichever form a product sends it. */
+/** Extracts the message from an error body, in any of the forms that products use. */
 
 type AnyFields = { readonly [name: string]: unknown };
 
 const isFields = (value: unknown): value is AnyFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What `errors` holds, as objects: texts are messages, and an object of lists by field is one entry a field. */
+/**
+ * Entries of `errors` as objects: strings become messages, and an object of lists by field becomes one entry per field.
+ */
 export function entriesIn(errors: unknown): AnyFields[] {
   if (Array.isArray(errors)) return errors.flatMap((one) => (isFields(one) ? [one] : entryOf(words(one))));
   if (!isFields(errors)) return entryOf(words(errors));
@@ -18,7 +20,7 @@ export function entriesIn(errors: unknown): AnyFields[] {
 const isEntry = (value: AnyFields): boolean => ['message', 'code', 'detail', 'title'].some((name) => name in value);
 const entryOf = (message: string): { message: string }[] => (message ? [{ message }] : []);
 
-/** The words of one entry, or of a body without `errors`: `{ message }`, `{ title, detail }`, `{ error, details }`. */
+/** Message of one entry, or of a body without `errors`: `{ message }`, `{ title, detail }`, `{ error, details }`. */
 export function words(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && depth > 0) return String(value);
@@ -28,13 +30,13 @@ export function words(value: unknown, depth = 0): string {
       .map((one) => words(one, depth + 1))
       .filter(Boolean)
       .join('; ');
-  const { message, title, error, detail, details, error_description: described, reason } = value as AnyFields; // just tested
+  const { message, title, error, detail, details, error_description: described, reason } = value as AnyFields; // checked above
   if (message) return words(message, depth + 1);
   const said = [title ?? error, detail ?? details ?? described ?? reason].map((one) => words(one, depth + 1));
   return said.filter(Boolean).join(': ');
 }
 
-/** The words of a whole body; undefined where it has none. */
+/** Message of a whole body; undefined if it has none. */
 export function saidIn(body: unknown): string | undefined {
   const { errors } = Object(body) as AnyFields; // any JSON value
   const listed = entriesIn(errors).map((entry) => words(entry));

@@ -1,11 +1,11 @@
-/** The root of all errors, and the error of a caller's mistake: what a client needs before it sends anything. */
+/** The base class of all errors, and the error for invalid calls: all that a client needs before it sends anything. */
 
-/** The root of all errors of this package. */
+/** The base class of all errors of this package. */
 export class CloudflareError extends Error {}
 
-/** A mistake of the caller, found before anything is sent. */
+/** An invalid call, detected before anything is sent. */
 export class UsageError extends CloudflareError {
-  /** The option or parameter that is wrong. */
+  /** The invalid option or parameter. */
   declare readonly parameter: string | undefined;
   declare readonly operation: string | undefined;
 
@@ -15,7 +15,7 @@ export class UsageError extends CloudflareError {
   }
 }
 
-// The literal names survive a minifier.
+// Explicit names survive minification.
 for (const [name, Kind] of Object.entries({ CloudflareError, UsageError })) Kind.prototype.name = name;
-// Tells errors of this package in every realm and every copy of it (see guards.ts).
+// Identifies errors of this package in every realm and every copy of it (see guards.ts).
 Object.defineProperty(CloudflareError.prototype, Symbol.for('flarewire.error'), { value: true });

@@ -1,5 +1,5 @@
 /**
- * Uploads the static assets of a Worker: tells what there is, and sends what Cloudflare does not hold yet.
+ * Uploads the static assets of a Worker: registers a manifest, and sends the files that Cloudflare does not have yet.
  * https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 import type { BaseClient } from '../client.ts';
@@ -13,8 +13,9 @@ export interface UploadAssetsParams {
   /** For a user Worker of Workers for Platforms. */
   readonly dispatch_namespace?: string | undefined;
   /**
-   * Each file under the path that it is served at: `{ '/index.html': … }`. Its type is that of the File or Blob, else the one
-   * that the path's extension stands for. Files on disk (`fs.openAsBlob()`) are read one after the other; 25 MiB each at most.
+   * Files by the path that they are served at: `{ '/index.html': … }`. The content type is that of the File or Blob,
+   * else the one for the path's extension. Files on disk (`fs.openAsBlob()`) are read one at a time; 25 MiB each at
+   * most.
    */
   readonly files: { readonly [path: string]: string | Uploadable };
 }
@@ -24,14 +25,14 @@ export interface UploadAssetsOptions {
 }
 
 export interface UploadedAssets {
-  /** Goes into the script's `metadata.assets.jwt` within an hour. Keep it like a secret. */
+  /** Set as `metadata.assets.jwt` of the script within an hour. Treat it as a secret. */
   readonly jwt: string;
-  /** Files that Cloudflare did not hold yet, by their content. */
+  /** Number of files that Cloudflare did not have yet, counted by content. */
   readonly uploaded: number;
 }
 
 const LARGEST = 25 * 2 ** 20;
-/** Buckets on their way at a time. */
+/** Buckets uploaded concurrently. */
 const AT_ONCE = 3;
 
 const TYPES: { readonly [extension: string]: string } = {
@@ -73,14 +74,14 @@ interface Asset {
 
 interface Session {
   readonly jwt?: string;
-  /** Hashes of what is to be sent, the ones of a bucket in one request. */
+  /** Hashes of the files to upload; each inner list is one request. */
   readonly buckets?: readonly (readonly string[])[];
 }
 
 /**
- * Sends the files that Cloudflare does not hold yet; resolves to what the upload of the script names them by.
+ * Sends the files that Cloudflare does not hold yet; resolves to the token that the script upload refers to them by.
  *
- * Rejects with UsageError for files that it would refuse, APIError for what it does refuse.
+ * Rejects with UsageError for files that Cloudflare would reject, and APIError for those that it does reject.
  *
  * @example
  * const { jwt } = await uploadAssets(client, { account_id, script_name: 'site', files: { '/index.html': '<h1>Hello</h1>' } });
@@ -113,14 +114,14 @@ export async function uploadAssets(
       const body = await formOf(bucket, assets);
       const headers = { authorization: `Bearer ${jwt}` };
       const sent = await client.post(`${account}/assets/upload`, { query: { base64: true }, body, headers, signal });
-      // Only the answer to what completes the manifest has one.
+      // Only the response to the request that completes the manifest has a token.
       token = (sent as { result: Session | null }).result?.jwt ?? token;
     }
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    waiting.length = 0; // one failure ends them all
+    waiting.length = 0; // one failure stops the other uploads
   }
   if (!token)
     throw new CloudflareError('uploadAssets: every file was sent, but no answer says that the upload is complete');
@@ -138,15 +139,15 @@ function segment(named: { readonly [name: string]: string }): string {
 async function readAsset(path: string, given: string | Uploadable): Promise<Asset> {
   const file = await toFile(given, path);
   if (file.size > LARGEST) throw usage(`"${path}" has ${file.size} bytes; Cloudflare takes ${LARGEST} a file`, 'files');
-  // Cloudflare's word for: serve it without a type.
+  // Cloudflare's value for "serve without a content type".
   return { file, type: file.type || typeOf(path, 'application/null') };
 }
 
-/** The type that the extension of a path stands for. */
+/** The content type for the extension of a path. */
 export const typeOf = (path: string, other = 'application/octet-stream'): string =>
   TYPES[path.replace(/^.*\./s, '').toLowerCase()] ?? other;
 
-/** 32 hexadecimal digits. The type counts as well: the same bytes are stored with one type only. */
+/** 32 hexadecimal digits. The type is part of the hash: identical bytes are stored with one type only. */
 async function hashOf({ file, type }: Asset): Promise<string> {
   const bytes = await new Blob([file, '\n', type]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 16);
@@ -164,7 +165,7 @@ async function formOf(hashes: readonly string[], assets: ReadonlyMap<string, Ass
   return form;
 }
 
-/** By the piece: a function takes only so many arguments. */
+/** In steps, because the number of arguments of a function is limited. */
 async function base64(file: Blob): Promise<string> {
   const STEP = 3 * 8192;
   const bytes = new Uint8Array(await file.arrayBuffer());

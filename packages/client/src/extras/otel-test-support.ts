@@ -1,4 +1,4 @@
-/** For tests: an OpenTelemetry SDK in memory, and a client that it watches. */
+/** For tests: an in-memory OpenTelemetry SDK, and a client that it observes. */
 import {
   AggregationTemporality,
   InMemoryMetricExporter,
@@ -14,7 +14,7 @@ import { type OtelOptions, otel } from './otel.ts';
 export const TEMPLATE = '/zones/{zone_id}/dns_records/{record_id}';
 export const url = 'https://api.cloudflare.com/client/v4/zones/z1/dns_records/r1';
 
-/** An SDK that keeps what it is told. */
+/** An SDK that records everything in memory. */
 export function sdk() {
   const exporter = new InMemorySpanExporter();
   const tracerProvider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
@@ -46,7 +46,7 @@ export const providersOf = ({ tracerProvider, meterProvider }: ReturnType<typeof
   meterProvider,
 });
 
-/** A client of the test's product with spans and metrics. */
+/** A client of the test product with spans and metrics. */
 export function traced(replies: Reply | Reply[], options: ClientOptions = {}, own: OtelOptions = {}) {
   const kept = sdk();
   const middleware = [...(options.middleware ?? []), otel({ ...providersOf(kept), ...own })];
@@ -56,7 +56,7 @@ export function traced(replies: Reply | Reply[], options: ClientOptions = {}, ow
   return { ...kept, ...made, attributes, run };
 }
 
-/** An attempt as the client would tell of it. */
+/** An attempt as the client reports it. */
 export const infoFor = (): AttemptInfo => ({
   operation: 'test.records.get',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** `flarewire/otel`: a span and metrics for every attempt, by OpenTelemetry's conventions for HTTP clients. */
+/** `flarewire/otel`: a span and metrics for every attempt, following OpenTelemetry's conventions for HTTP clients. */
 import {
   type Attributes,
   type Context,
@@ -21,26 +21,28 @@ import type { AttemptInfo, Middleware } from '../types.ts';
 import { VERSION } from '../version.ts';
 
 export interface OtelOptions {
-  /** @default the global one, also when it is registered later */
+  /** @default the global provider, even if it is registered later */
   readonly tracerProvider?: TracerProvider | undefined;
-  /** @default the global one, also when it is registered later */
+  /** @default the global provider, even if it is registered later */
   readonly meterProvider?: MeterProvider | undefined;
-  /** Sends the ids of the trace to the API (`traceparent`, as the global propagator writes it), never baggage. @default false */
+  /**
+   * Sends the trace ids to the API (`traceparent`, as the global propagator writes it), never baggage. @default false
+   */
   readonly propagate?: boolean | undefined;
-  /** Added to every span and every metric: what tells clients of several accounts apart, say. */
+  /** Added to every span and every metric, for example to distinguish clients of several accounts. */
   readonly attributes?: Attributes | undefined;
 }
 
 const NAME = 'flarewire';
 
-/** An attempt between its request and its answer. */
+/** An attempt between its request and its response. */
 interface Running {
   readonly span: Span;
   readonly started: number;
   readonly labels: Attributes;
 }
 
-/** How an attempt ended: `error` when no answer came. */
+/** Result of an attempt: `error` if no response was received. */
 interface End {
   readonly status?: number;
   readonly rayId?: string | null;
@@ -48,20 +50,20 @@ interface End {
 }
 
 /**
- * Middleware that writes a CLIENT span and metrics for every attempt: `new Cloudflare({ middleware: [otel()] })`. Give it as
- * the last of the list, so that it sees what goes over the wire. Needs the package `@opentelemetry/api`; does nothing until
- * the program has set up an SDK. Holds no secret, no body and no header but the ray id.
+ * Middleware that writes a CLIENT span and metrics for every attempt: `new Cloudflare({ middleware: [otel()] })`. Put
+ * it last in the list, so that it sees the request as sent. Needs the package `@opentelemetry/api`; does nothing until
+ * the program sets up an SDK. Records no secrets, no bodies and no headers except the ray id.
  *
  * https://opentelemetry.io/docs/specs/semconv/http/http-spans/
  *
- * @throws {UsageError} when a provider is none
+ * @throws {UsageError} when a provider is invalid
  */
 export function otel(options: OtelOptions = {}): Middleware {
   checkProviders(options);
   const { attributes = {}, propagate = false } = options;
   const tracer = (options.tracerProvider ?? trace).getTracer(NAME, VERSION);
   const instruments = instrumentsOf(options.meterProvider);
-  // Nothing is held for an attempt that never gets its answer: its headers are its own, and go when it goes.
+  // Weak: an attempt that never gets a response must not be retained. Each attempt has its own headers object.
   const running = new WeakMap<Headers, Running>();
 
   const begin = (info: AttemptInfo) => {
@@ -80,7 +82,7 @@ export function otel(options: OtelOptions = {}): Middleware {
 
   const end = (info: AttemptInfo, how: End) => {
     const one = running.get(info.headers);
-    if (!one) return; // ended by onError before an answer took the error's place
+    if (!one) return; // already ended by onError, before a response replaced the error
     running.delete(info.headers);
     const { span, started, labels } = one;
     const seconds = (performance.now() - started) / 1000;
@@ -103,7 +105,7 @@ export function otel(options: OtelOptions = {}): Middleware {
   };
 }
 
-/** Who watches must not break what is watched. */
+/** Telemetry must never break a request. */
 function quietly(work: () => void): void {
   try {
     work();
@@ -127,10 +129,10 @@ function checkProviders({ tracerProvider, meterProvider }: OtelOptions): void {
       );
 }
 
-/** What spans and metrics are told apart by: few values, none of them the caller's. */
+/** Attributes of spans and metrics: low cardinality, none of them values of the caller. */
 function labelsOf({ operation, method, path, url }: AttemptInfo): Attributes {
   const { hostname, port, protocol } = new URL(url);
-  // The path of a call by path has values in it: one name for each of them would be too many.
+  // The path of a call by path contains values; using it as a name would create too many.
   const isNamed = !operation.includes(' ');
   return {
     'http.request.method': method,
@@ -140,7 +142,7 @@ function labelsOf({ operation, method, path, url }: AttemptInfo): Attributes {
   };
 }
 
-/** What only spans tell of the request. */
+/** Attributes that only spans have. */
 function detailsOf({ url, headers, attempt, waited, budget }: AttemptInfo): Attributes {
   return {
     'url.full': shown(url, headers),
@@ -160,14 +162,16 @@ const withoutCredentials = (text: string, headers: Headers): string =>
     credentialsIn(headers).flatMap((secret) => [secret, encodeURIComponent(secret)]),
   );
 
-/** A URL with the word of the conventions where a secret was. */
+/** A URL with secrets replaced by the placeholder of the conventions. */
 const shown = (url: string, headers: Headers): string =>
   withoutCredentials(redactURL(url), headers)
     .replace(/^(\w+:\/\/)[^/?#]*@/, '$1REDACTED:REDACTED@')
     .replace(/([?&]sig=)[^&#]*/gi, '$1***')
     .replaceAll('=***', '=REDACTED');
 
-/** Our own errors say what happened, without secrets; others may say anything. A URL in it loses its query. */
+/**
+ * Our own errors have messages without secrets; other errors may contain anything. URLs in a message lose their query.
+ */
 function reasonOf(error: unknown, { headers }: AttemptInfo): { message?: string } {
   if (!(error instanceof CloudflareError)) return {};
   return {
@@ -182,13 +186,13 @@ function outcomeOf({ status, error }: End): Attributes {
   return { 'http.response.status_code': status, ...(status >= 400 && { 'error.type': `${status}` }) };
 }
 
-/** Baggage is what the program tells its own services; a foreign API gets the ids alone. */
+/** Baggage is for the program's own services; the API only receives the trace ids. */
 const inject = (active: Context, headers: Headers): void =>
   propagation.inject(propagation.deleteBaggage(active), headers, { set: (to, name, value) => to.set(name, value) });
 
 /** https://opentelemetry.io/docs/specs/semconv/http/http-metrics/#metric-httpclientrequestduration */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
-/** Waits last up to a window of the rate limit. */
+/** Waits can last up to a whole window of the rate limit. */
 const WAITS = [0, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
 function makeInstruments(provider: MeterProvider) {
@@ -211,7 +215,7 @@ function makeInstruments(provider: MeterProvider) {
       wait.record(waited / 1000, labels);
       if (attempt > 1) resends.add(1, labels);
       if (!budget) return;
-      // A limit is the credential's, whatever the operation.
+      // A limit belongs to the credential, whatever the operation.
       const { 'url.template': _, 'flarewire.operation': __, 'http.request.method': ___, ...rest } = labels;
       const own = { ...rest, 'cloudflare.rate_limit.policy': budget.name };
       left.record(budget.left, own);
@@ -224,7 +228,7 @@ function makeInstruments(provider: MeterProvider) {
   };
 }
 
-/** The instruments of the provider that there is now: unlike traces, metrics are lost on a meter got too early. */
+/** The instruments of the current provider: unlike traces, metrics are lost on a meter that was created too early. */
 function instrumentsOf(given: MeterProvider | undefined): () => ReturnType<typeof makeInstruments> {
   let last: MeterProvider | undefined;
   let made: ReturnType<typeof makeInstruments> | undefined;

@@ -1,13 +1,13 @@
-/** One way to run a script, for both of the usual Redis clients, with a time limit and nothing added to the client. */
+/** Runs scripts on both common Redis clients, with a time limit and without adding anything to the client. */
 import { UsageError } from '../errors/usage-error.ts';
 
-/** What is used of a client of `ioredis`. */
+/** The parts of an `ioredis` client that are used. */
 export interface IoRedisClient {
   readonly status: string;
   eval(script: string, keys: number, ...args: string[]): Promise<unknown>;
 }
 
-/** What is used of a client of `redis` (node-redis 4 and later). */
+/** The parts of a `redis` client (node-redis 4 and later) that are used. */
 export interface NodeRedisClient {
   readonly isOpen: boolean;
   readonly isReady?: boolean;
@@ -16,14 +16,14 @@ export interface NodeRedisClient {
 
 export type RedisClient = IoRedisClient | NodeRedisClient;
 
-/** A client as rate-limiter-flexible takes it for node-redis: it needs no more than this. */
+/** The part of a node-redis client that rate-limiter-flexible needs. */
 export interface Scripts {
-  /** Whether a command would go out at once instead of into a queue. */
+  /** True if a command would be sent at once instead of being queued. */
   readonly isReady: boolean;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** States of ioredis in which a command would wait in its queue for a connection that has failed before. */
+/** States of ioredis in which commands queue because the connection has failed. */
 const BROKEN: readonly string[] = ['close', 'end', 'reconnecting'];
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
@@ -33,8 +33,8 @@ function isIoRedis(client: RedisClient): client is IoRedisClient {
 }
 
 /**
- * Rejects when the time is up; what comes later is dropped. The time is waited for in two halves: a program that has kept
- * its thread busy for longer finds the answer between them, and does not take its own slowness for that of Redis.
+ * Rejects after the time limit and ignores a later result. The limit is two timers of half the time: if the program
+ * blocked its thread, the response is found between them, and the delay is not attributed to Redis.
  */
 async function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ async function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Both clients as one. @throws {UsageError} for what is neither */
+/** A common interface to both clients. @throws {UsageError} for anything else */
 export function scriptsOf(client: RedisClient, timeout: number): Scripts {
   if (typeof client !== 'object' || client === null || !isFunction(client.eval)) throw neither();
   if (isIoRedis(client)) {

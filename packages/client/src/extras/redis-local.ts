@@ -1,36 +1,38 @@
-/** The part of a limit that one process takes by itself while Redis is away. */
+/** The share of a limit that one process may use on its own while Redis is down. */
 
 import type { RateLimit, RateState } from '../types.ts';
 import { QUIET, SOON } from './redis-scripts.ts';
 
-/** How many processes share the limit at most, and how long a window outlasts the server's, in milliseconds. */
+/**
+ * Maximum number of processes that share the limit, and margin in milliseconds by which a window outlasts the server's.
+ */
 export interface Shared {
   readonly processes: number;
   readonly margin: number;
 }
 
-/** What this process knows of the running window. Nothing in here is shared: no step waits, so none can be interrupted. */
+/** The local view of the running window. It needs no locking: every step is synchronous. */
 export interface LocalWindow {
   ends: number;
   /** Calls that this process may still send. */
   room: number;
   /** Calls that this process has sent. */
   taken: number;
-  /** When the few calls that go before the first answer are no longer the limit; 0 after that answer. */
+  /** Until then only a few calls are sent, because no response has reported the limit yet; 0 once one has. */
   quietUntil: number;
-  /** Among how many processes the first answer's word is divided. */
+  /** Number of processes among which the quota reported by the first response is divided. */
   parts: number;
 }
 
 export const newWindow = (): LocalWindow => ({ ends: 0, room: 0, taken: 0, quietUntil: 0, parts: 1 });
 
-/** The calls of a window that are this process's own when every process has to do without the others. */
+/** The calls per window that each process may send when none can coordinate. */
 export const shareOf = ({ quota }: RateLimit, { processes }: Shared): number =>
   Math.max(1, Math.floor(quota / processes));
 
 const lengthOf = (limit: RateLimit, { margin }: Shared): number => limit.window * 1000 + margin;
 
-/** Takes a call from the own share: 0, or the milliseconds to wait. `since` is when Redis was lost. */
+/** Takes a call from the local share: 0, or the milliseconds to wait. `since` is when Redis was lost. */
 export function takeLocally(
   window: LocalWindow,
   limit: RateLimit,
@@ -38,7 +40,7 @@ export function takeLocally(
   { now, since }: { readonly now: number; readonly since: number },
 ): number {
   if (now >= window.ends) {
-    // Only a window that was running when Redis was lost can hold more of the others' calls than their shares.
+    // Only a window that was running when Redis was lost can contain more calls of other processes than their shares.
     const isFresh = window.ends > since || now >= since + lengthOf(limit, shared);
     window.parts = isFresh ? 1 : shared.processes;
     window.ends = now + lengthOf(limit, shared);
@@ -47,22 +49,22 @@ export function takeLocally(
     window.quietUntil = now + QUIET;
   }
   const wait = window.ends - now;
-  // The end of a window stays empty, so that no call slips into the server's next one uncounted.
+  // Send nothing at the end of a window, so that no call falls uncounted into the server's next one.
   if (window.room < 1 || wait <= Math.min(2 * shared.margin, limit.window * 500)) return wait;
-  // What the others have used before is not known until an answer tells it: one call goes ahead.
+  // The usage of other processes is unknown until a response reports it: send one call first.
   if (window.taken > 0 && now < window.quietUntil) return SOON;
   window.room--;
   window.taken++;
   return 0;
 }
 
-/** Gives a call back that was not sent. */
+/** Returns a call that was not sent. */
 export function giveBack(window: LocalWindow): void {
   window.room++;
   window.taken--;
 }
 
-/** Notes what an answer said. */
+/** Records the limit reported by a response. */
 export function tellLocally(window: LocalWindow, state: RateState, shared: Shared, now: number): void {
   if (now >= window.ends) return;
   const ends = now + state.resetsIn + shared.margin;
@@ -72,13 +74,13 @@ export function tellLocally(window: LocalWindow, state: RateState, shared: Share
     window.room = Math.min(window.room, Math.floor(state.left / window.parts));
     window.ends = ends;
   } else if (ends >= window.ends - half) {
-    // An answer out of the server's next window says nothing of this one's room.
+    // A response from the server's next window does not affect this one.
     if (ends <= window.ends + half) window.room = Math.min(window.room, state.left);
     window.ends = Math.max(window.ends, ends);
   }
 }
 
-/** What Redis said when it let a call through, for the case that it is lost before the window ends. */
+/** Records the state that Redis reported when it admitted a call, in case Redis is lost before the window ends. */
 export function noteTaken(
   window: LocalWindow,
   limit: RateLimit,
@@ -88,16 +90,16 @@ export function noteTaken(
   window.taken = said.now < window.ends ? window.taken + 1 : 1;
   window.ends = said.ends;
   window.quietUntil = 0;
-  // Half of an even part: the others may have taken calls since that this process has not heard of.
+  // Half of an even share: other processes may have taken calls since then.
   const part = Math.floor(said.left / (2 * shared.processes));
   window.room = Math.max(0, Math.min(shareOf(limit, shared) - window.taken, part));
 }
 
-/** What Redis said when it held a call back. */
+/** Records the state that Redis reported when it refused a call. */
 export function noteRefused(window: LocalWindow, limit: RateLimit, shared: Shared, now: number, wait: number): void {
   if (now >= window.ends) {
     window.taken = 0;
-    // A short wait is for calls on their way: when the window ends was not said.
+    // A short wait means calls in flight; it does not reveal when the window ends.
     window.ends = now + (wait > SOON ? wait : lengthOf(limit, shared));
   } else {
     window.ends = Math.max(window.ends, now + wait);

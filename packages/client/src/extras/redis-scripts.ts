@@ -1,23 +1,23 @@
-/** What Redis does in one step for `flarewire/redis`: counting a call, and noting what the server said. */
+/** Redis scripts of `flarewire/redis`: count a call, and record the limit that the server reported, atomically. */
 
-/** How long to wait when calls that are still on their way decide whether there is room, in milliseconds. */
+/** Wait, in milliseconds, when calls in flight decide if there is room. */
 export const SOON = 100;
 
-/** How long a new window lets only a few calls through when no answer has told its state yet, in milliseconds. */
+/** Time, in milliseconds, in which a new window admits only a few calls until a response reports its state. */
 export const QUIET = 2000;
 
 /*
- * A window in Redis is a hash that expires: `taken` calls, `told` of them answered, `left` as the server said last.
- * Two rules keep it from ever letting more than a quota into one window of the server, however the two lie to each other:
- *  - It ends only after the windows of the server that its calls fell into, and after those calls' answers have come.
- *    So each window of the server gets its calls from one window here.
- *  - Calls that are not answered yet count on top of what the server has counted: it may not have seen them.
- * Each change is a maximum, a minimum or an increment inside a script, so it does not matter who comes first.
+ * A window in Redis is a hash that expires: `taken` calls, `told` of them with a response, `left` as last reported by
+ * the server. Two rules ensure that no window of the server gets more than its quota, however the two windows overlap:
+ *  - It ends only after the windows of the server that its calls fell into, and after the responses to those calls
+ *    have arrived. So each window of the server gets its calls from one window here.
+ *  - Calls without a response yet are added to what the server has counted: the server may not have seen them.
+ * Each change is a maximum, a minimum or an increment inside a script, so their order does not matter.
  */
 
 /**
  * Takes a call. The arguments are those of rate-limiter-flexible: points, length of the window (here in milliseconds),
- * quota. Answers the points used, above the quota for a refusal, and the milliseconds until the window ends.
+ * quota. Returns the points used (above the quota if refused) and the milliseconds until the window ends.
  */
 export const takeScript = (margin: number): string => `
 local key, window, quota, margin = KEYS[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ${margin}
@@ -50,8 +50,8 @@ return {quota - room + 1, ttl}
 `;
 
 /**
- * Notes what an answer said. Arguments: calls left, milliseconds until the server's window has surely ended, length of
- * the window in milliseconds, and 1 when the call was taken here or 0 when it was sent before the limit was known.
+ * Records a response. Arguments: calls left, milliseconds until the server's window has certainly ended, length of the
+ * window in milliseconds, and 1 if the call was counted here or 0 if it was sent before the limit was known.
  */
 export const TOLD_SCRIPT = `
 local key, left, ends, window = KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -75,5 +75,5 @@ end
 return 1
 `;
 
-/** Finds out whether Redis can be written to: a replica or a full one would answer a mere ping. */
+/** Checks that Redis accepts writes: a replica or a full server would still reply to a ping. */
 export const PING_SCRIPT = `return redis.call('set', KEYS[1], 1, 'px', 1000)`;

@@ -19,32 +19,32 @@ import { PING_SCRIPT, TOLD_SCRIPT, takeScript } from './redis-scripts.ts';
 export type { IoRedisClient, NodeRedisClient, RedisClient } from './redis-client.ts';
 
 export interface RedisStoreOptions {
-  /** Start of every key; all that share a budget must use the same. @default 'flarewire:' */
+  /** Prefix of every key; all processes that share a budget must use the same. @default 'flarewire:' */
   readonly prefix?: string | undefined;
   /**
-   * How many processes use the credential at most. While Redis is away each goes on with this part of the quota:
-   * 120 of 1,200 calls with the default. More processes than this can exceed the limit then. @default 10
+   * Maximum number of processes that use the credential. While Redis is down, each continues with this fraction of the
+   * quota: 120 of 1,200 calls with the default. More processes than this can then exceed the limit. @default 10
    */
   readonly processes?: number | undefined;
-  /** Milliseconds that a command may take before Redis counts as away. @default 500 */
+  /** Milliseconds that a command may take before Redis counts as down. @default 500 */
   readonly timeout?: number | undefined;
   /**
-   * Milliseconds that a window outlasts the server's: a second for the server's whole seconds, the rest for the way
-   * there and back. Too little lets calls slip into the next window. @default 2000
+   * Milliseconds by which a window outlasts the server's: a second because the server reports whole seconds, the rest
+   * for the round trip. If it is too small, calls fall into the next window. @default 2000
    */
   readonly margin?: number | undefined;
-  /** Told once when Redis is lost and once when it is back. @default console */
+  /** Called once when Redis is lost and once when it is back. @default console */
   readonly logger?: Pick<Logger, 'warn' | 'info'> | undefined;
 }
 
-/** What belongs to one credential and one policy. */
+/** State per credential and policy. */
 interface Budget {
   readonly key: string;
   readonly local: LocalWindow;
   limiter: RateLimiterRedis;
-  /** Calls that Redis let through and no answer has come for. */
+  /** Calls that Redis admitted and whose response is pending. */
   flying: number;
-  /** Redis was away: the own share bounds the calls too, until all have had time to come back to Redis. */
+  /** Redis was down: the local share also applies, until all processes have had time to reconnect. */
   careful: boolean;
 }
 
@@ -55,19 +55,19 @@ interface Store {
   readonly logger: Pick<Logger, 'warn' | 'info'>;
   readonly budgets: Map<string, Budget>;
   lost: boolean;
-  /** Counts the changes of `lost`: an answer out of another time changes nothing. */
+  /** Counts the changes of `lost`: a response from before a change is ignored. */
   turn: number;
-  /** When Redis was lost, when it came back, and when it may be tried again. */
+  /** Times at which Redis was lost, was back, and may be tried again. */
   lostAt: number;
   backAt: number;
   retryAt: number;
 }
 
-/** Milliseconds between two tries to reach Redis while it is away. */
+/** Milliseconds between two attempts to reach Redis while it is down. */
 const RETRY = 1000;
-/** Milliseconds over which wake-ups are spread, so that not all processes ask at once. */
+/** Milliseconds over which wake-ups are spread, so that processes do not all ask at once. */
 const SPREAD = 250;
-/** Milliseconds within which every process is expected to be back at Redis. */
+/** Milliseconds within which every process is expected to have reconnected to Redis. */
 const GATHER = 10_000;
 const MOST_BUDGETS = 500;
 
@@ -81,7 +81,7 @@ async function sha256(text: string): Promise<string> {
 const pointsOf = ({ quota }: RateLimit): number => Math.max(1, Math.floor(quota));
 const lengthOf = ({ window }: RateLimit): number => Math.ceil(window * 1000);
 
-/** The library hands whole units of time to the script; ours takes them as milliseconds. */
+/** The library passes whole units of time to the script; ours reads them as milliseconds. */
 function limiterOf(store: Store, limit: RateLimit): RateLimiterRedis {
   const points = pointsOf(limit);
   return new RateLimiterRedis({
@@ -91,12 +91,12 @@ function limiterOf(store: Store, limit: RateLimit): RateLimiterRedis {
     keyPrefix: '',
     points,
     duration: lengthOf(limit),
-    // A refusal is remembered here as long as it holds, which spares Redis the question.
+    // Refusals are cached here for as long as they hold, which saves requests to Redis.
     inMemoryBlockOnConsumed: points + 1,
   });
 }
 
-/** The credential itself is in no key, and is not kept. */
+/** The credential itself is never part of a key and is not stored. */
 async function budgetOf(store: Store, credential: string, limit: RateLimit): Promise<Budget> {
   const key = `${store.prefix}${await sha256(credential)}:${limit.name}`;
   const known = store.budgets.get(key);
@@ -107,7 +107,7 @@ async function budgetOf(store: Store, credential: string, limit: RateLimit): Pro
   return budget;
 }
 
-/** The limiter of a budget, made anew when the limit has changed. */
+/** The limiter of a budget, recreated when the limit changes. */
 function limiterFor(store: Store, budget: Budget, limit: RateLimit): RateLimiterRedis {
   const { points, duration } = budget.limiter;
   if (points !== pointsOf(limit) || duration !== lengthOf(limit)) budget.limiter = limiterOf(store, limit);
@@ -132,7 +132,7 @@ function lose(store: Store, turn: number, error: unknown, limit: RateLimit): voi
   );
 }
 
-/** Whether Redis can be asked. While it is away one call a second finds out; the others do not wait for it. */
+/** True if Redis can be used. While it is down, one call per second checks; the others do not wait for it. */
 async function isThere(store: Store, limit: RateLimit): Promise<boolean> {
   if (!store.lost) return true;
   const now = Date.now();
@@ -153,7 +153,7 @@ async function isThere(store: Store, limit: RateLimit): Promise<boolean> {
   return true;
 }
 
-/** Whether the own share still bounds this budget after an outage. */
+/** True while the local share still bounds this budget after an outage. */
 function isCareful(store: Store, budget: Budget, limit: RateLimit): boolean {
   if (!budget.careful || store.lost) return budget.careful;
   const now = Date.now();
@@ -162,7 +162,7 @@ function isCareful(store: Store, budget: Budget, limit: RateLimit): boolean {
   return budget.careful;
 }
 
-/** Asks Redis: 0, the milliseconds to wait, or nothing when it is away. */
+/** Asks Redis: 0, the milliseconds to wait, or undefined if it is down. */
 async function takeShared(store: Store, budget: Budget, limit: RateLimit): Promise<number | undefined> {
   const { turn, shared } = store;
   const { local } = budget;
@@ -191,7 +191,7 @@ async function take(store: Store, credential: string, limit: RateLimit): Promise
     if (wait !== undefined) return later(wait);
   }
   const own = takeLocally(budget.local, limit, store.shared, { now: Date.now(), since: store.lostAt });
-  // Asked again soon: Redis may be back before the window ends, and nobody else looks.
+  // Wake up early: Redis may be back before the window ends, and no other call checks.
   if (own > 0) return later(Math.min(own, RETRY));
   const wait = canAsk && !store.lost ? ((await takeShared(store, budget, limit)) ?? 0) : 0;
   if (wait > 0) giveBack(budget.local);
@@ -207,7 +207,7 @@ async function tell(store: Store, credential: string, state: RateState): Promise
   if (store.lost) return;
   const ends = Math.ceil(Math.max(0, state.resetsIn)) + store.shared.margin;
   const args = [Math.max(0, Math.floor(state.left)), ends, lengthOf(state), isTaken ? 1 : 0].map(String);
-  // A program may close its client after its last answer; should Redis be away, the next call finds out.
+  // A program may close its Redis client after its last response; if Redis is down, the next call detects it.
   await store.scripts.eval(TOLD_SCRIPT, { keys: [budget.key], arguments: args }).catch(() => {});
 }
 
@@ -223,15 +223,15 @@ function number(options: RedisStoreOptions, name: 'processes' | 'timeout' | 'mar
 /**
  * A store that lets many processes share one budget: `new Cloudflare({ pace: { store: redisStore(client) } })`.
  *
- * `client` is the program's own client of `ioredis` or `redis`; the store neither connects nor closes it and adds no
- * listeners. Needs the package `rate-limiter-flexible`. When Redis is away the process goes on with a safe part of the
- * quota, says so once, and shares again when Redis is back.
+ * `client` is the program's `ioredis` or `redis` client; the store neither connects nor closes it and adds no
+ * listeners. Needs the package `rate-limiter-flexible`. While Redis is down the process continues with a safe part of
+ * the quota, logs that once, and shares again when Redis is back.
  *
  * @example
  * const store = redisStore(new Redis('redis://localhost'), { processes: 4 });
  * const client = new Cloudflare({ pace: { store } });
  *
- * @throws {UsageError} when `client` is neither of the two, or an option is none that makes sense
+ * @throws {UsageError} when `client` is neither of the two, or an option is invalid
  */
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): PaceStore {
   const store: Store = {

@@ -1,4 +1,6 @@
-/** The bytes of a video, from wherever a chunk is to begin: out of a Blob, out of memory, or out of a stream that is read once. */
+/**
+ * Reads the bytes of a video from any offset: from a Blob, from memory, or from a stream that can be read only once.
+ */
 
 import { UsageError } from '../errors/usage-error.ts';
 import { isBlob, isBytes, isResponse } from '../request/uploadable.ts';
@@ -8,9 +10,9 @@ import { byteSource } from '../uploads/byte-stream.ts';
 export interface VideoSource {
   /** Length in bytes. */
   readonly size: number;
-  /** True when only what was read last can be read again. */
+  /** True if only the last chunk can be read again. */
   readonly isStream: boolean;
-  /** `length` bytes from `offset` on. A stream gives the last chunk again, or what comes after it. */
+  /** Reads `length` bytes from `offset`. A stream returns the last chunk again, or the bytes after it. */
   read(offset: number, length: number): Promise<Blob | Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
@@ -24,35 +26,35 @@ export function openVideo(file: Uploadable, size?: number): VideoSource {
   if (!Number.isSafeInteger(total) || total < 0) throw fail(`"size" must be a number of bytes, not ${total}`, 'size');
   if (size !== undefined && size !== total) throw fail(`"size" is ${size}, but the file has ${total} bytes`, 'size');
   if (total === 0) throw fail('the file is empty');
-  return known === undefined ? streamed(file, total) : held(file as Blob | BufferSource, total); // the others have a length
+  return known === undefined ? streamed(file, total) : held(file as Blob | BufferSource, total); // all other sources have a known length
 }
 
 function held(file: Blob | BufferSource, size: number): VideoSource {
   const bytes = isBlob(file)
     ? undefined
     : ArrayBuffer.isView(file)
-      ? new Uint8Array(file.buffer as ArrayBuffer, file.byteOffset, file.byteLength) // fetch takes no shared memory anyhow
+      ? new Uint8Array(file.buffer as ArrayBuffer, file.byteOffset, file.byteLength) // fetch does not accept shared memory anyway
       : new Uint8Array(file);
   return {
     size,
     isStream: false,
     async read(offset, length) {
       if (bytes) return bytes.subarray(offset, offset + length);
-      const slice = (file as Blob).slice(offset, offset + length); // no bytes, so a Blob
+      const slice = (file as Blob).slice(offset, offset + length); // not bytes, so a Blob
       return slice instanceof Blob ? slice : new Uint8Array(await (slice as Blob).arrayBuffer());
     },
     close: async () => {},
   };
 }
 
-/** Holds one chunk, so that it can be sent again, and what the source gave beyond it. */
+/** Holds one chunk so that it can be sent again, plus the surplus bytes of the source. */
 function streamed(file: Uploadable, size: number): VideoSource {
   const source = byteSource(isResponse(file) ? ((file as Response).body ?? new Blob().stream()) : file);
   let start = 0;
   let chunk = new Uint8Array(0);
   let rest = new Uint8Array(0);
   const ended = (at: number) => fail(`the stream ended after ${at} of ${size} bytes`);
-  /** Moves up to `length` bytes into `target`, and tells how many; 0 at the end. */
+  /** Moves up to `length` bytes into `target` and returns their number; 0 at the end. */
   const pull = async (target: Uint8Array | undefined, at: number, length: number) => {
     if (rest.length === 0) rest = ((await source.read()) ?? rest) as typeof rest; // never shared memory
     const taken = Math.min(rest.length, length);
@@ -71,8 +73,8 @@ function streamed(file: Uploadable, size: number): VideoSource {
       if (offset === start && length === chunk.length) return chunk;
       const end = start + chunk.length;
       const kept = chunk.slice(Math.min(offset - start, chunk.length), offset - start + length);
-      chunk = new Uint8Array(0); // so that there are not two at a time
-      // What the server has already is passed over.
+      chunk = new Uint8Array(0); // avoids holding two chunks at a time
+      // Skip bytes that the server already has.
       for (let at = end; at < offset; ) {
         const taken = await pull(undefined, 0, offset - at);
         if (taken === 0) throw ended(at);
@@ -96,7 +98,7 @@ function streamed(file: Uploadable, size: number): VideoSource {
 
 const HASHED = 65_536;
 
-/** Tells one video from another: SHA-256 of its length and its first 64 KiB, as 64 hexadecimal digits. */
+/** Identifies a video: SHA-256 of its length and its first 64 KiB, as 64 hexadecimal digits. */
 export async function fingerprintOf(source: VideoSource): Promise<string> {
   const head = await new Response(await source.read(0, Math.min(HASHED, source.size))).arrayBuffer();
   const bytes = await new Blob([`${source.size}:`, head]).arrayBuffer();

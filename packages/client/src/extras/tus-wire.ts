@@ -1,6 +1,6 @@
 /**
- * The requests of a tus upload, https://tus.io/protocols/resumable-upload: create, ask for the offset, send a chunk.
- * Where a server says that an upload is elsewhere, no credentials go there.
+ * The requests of a tus upload, https://tus.io/protocols/resumable-upload: create, get the offset, send a chunk.
+ * Credentials are never sent to a foreign origin that a server names as the upload's address.
  */
 
 import type { BaseClient } from '../client.ts';
@@ -20,7 +20,7 @@ import { withTimeLimit } from '../transport/deadline.ts';
 import { retryDelay } from '../transport/retry-delay.ts';
 import type { HeadersLike, HttpMethod, RequestOptions } from '../types.ts';
 
-/** What an upload needs of a client: any client has it. */
+/** The parts of a client that an upload needs; every client has them. */
 export type UploadClient = Pick<
   BaseClient,
   | 'post'
@@ -40,11 +40,11 @@ export type UploadClient = Pick<
 
 export const TUS = { 'Tus-Resumable': '1.0.0' } as const;
 
-/** How far the server is; or what went wrong, and the wait after which to ask again where that has any sense. */
+/** The offset confirmed by the server, or the error and the wait before asking again, if that makes sense. */
 export type Told = { readonly offset: number } | { readonly error: Error; readonly wait: number | undefined };
 
 export interface Wire {
-  /** How many bytes the server has. */
+  /** Gets the number of bytes that the server has. */
   ask(failures: number): Promise<Told>;
   /** Sends bytes from `offset` on. */
   send(offset: number, body: Blob | Uint8Array<ArrayBuffer>, failures: number): Promise<Told>;
@@ -53,12 +53,12 @@ export interface Wire {
 export interface WireOptions {
   readonly url: string;
   readonly size: number;
-  /** Milliseconds for one chunk. */
+  /** Milliseconds per chunk. */
   readonly timeout: number;
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** Opens an upload; the answer holds its address. */
+/** Creates an upload; the response has its address. */
 export async function create(client: UploadClient, account: string, size: number, options: RequestOptions) {
   const headers = { ...TUS, 'Upload-Length': String(size), ...options.headers };
   const response = await client
@@ -86,7 +86,7 @@ export function openWire(client: UploadClient, options: WireOptions): Wire {
   const { origin } = new URL(url);
   const isOwn = [new URL(client.baseURL).origin, ...client.state.origins].includes(origin);
   if (!isOwn) checkUploadURL(url);
-  // The client's own headers may be credentials of another kind, so they stay at home too.
+  // The client's own headers may contain other credentials, so a foreign origin does not receive them either.
   const own = (): HeaderMap => (isOwn ? authorise(new Map(client.defaults.headers), client) : new Map());
   const place: Place = { ...options, client, own, foreign: isOwn ? undefined : origin };
   return {
@@ -102,7 +102,7 @@ export function openWire(client: UploadClient, options: WireOptions): Wire {
 interface Place extends WireOptions {
   readonly client: UploadClient;
   own(): HeaderMap;
-  /** The origin, when it is not the API's. */
+  /** The origin, if it is not the API's. */
   readonly foreign: string | undefined;
 }
 
@@ -124,12 +124,12 @@ async function request(
   const context = { operation: 'uploadVideo', method, path: 'upload URL', attempts: failures + 1, secrets };
   const ended = (isAborted: boolean) =>
     isAborted ? new APIUserAbortError({}, context) : new APIConnectionTimeoutError({}, context);
-  // Node keeps all of a body that it could be redirected with, unless redirects are errors. Workers know no 'error'.
+  // Node buffers a body that a redirect might need again, unless redirects are errors. Workers do not support 'error'.
   const redirect = body && globalThis.navigator?.userAgent !== 'Cloudflare-Workers' ? 'error' : 'manual';
   const init = { ...client.fetchOptions, method, body, headers: new Headers(toPlain(headers)), redirect };
-  const { fetch } = client; // called without `this`, as the built-in fetch demands
+  const { fetch } = client; // called without `this`, as the built-in fetch requires
   try {
-    // An undefined body is as good as none; the DOM's types do not say so.
+    // An undefined body equals no body; the DOM types do not allow it.
     const go = (inner?: AbortSignal) => fetch(url, { ...init, signal: inner } as RequestInit);
     const response = await withTimeLimit(go, signal, ms, ended);
     const { status, ok } = response;
@@ -147,7 +147,7 @@ async function request(
   }
 }
 
-/** What an answer says; an offset that is not within `from` and `to` is none. */
+/** Parses a response; an offset outside `from` and `to` is an error. */
 function told({ client, size }: Place, answer: Answer, failures: number, from: number, to: number): Told {
   const { error, context } = answer;
   if (error) return { error, wait: waitAfter(client, error, failures) };
@@ -165,7 +165,7 @@ function told({ client, size }: Place, answer: Answer, failures: number, from: n
   return { error: APIError.generate(status, undefined, what, headers, context), wait: waitAfter(client, {}, failures) };
 }
 
-/** 423 says that an earlier chunk is still being written. */
+/** 423 means that an earlier chunk is still being written. */
 function waitAfter(
   client: UploadClient,
   { status, headers }: { status?: number | undefined; headers?: Headers | undefined },

@@ -1,4 +1,4 @@
-/** Uploads a video to Stream piece by piece (tus), so that a broken connection costs a piece and not the upload. */
+/** Uploads a video to Stream in chunks (tus), so that a broken connection costs one chunk and not the whole upload. */
 
 import { APIUserAbortError } from '../errors/errors.ts';
 import { UsageError } from '../errors/usage-error.ts';
@@ -18,52 +18,52 @@ export interface UploadVideoParams {
   readonly account_id: string;
   /** A File or Blob (`fs.openAsBlob()` for one on disk), bytes, or a stream, which needs `size`. */
   readonly file: Uploadable;
-  /** Length in bytes. Needed for streams only. */
+  /** Length in bytes. Only required for streams. */
   readonly size?: number | undefined;
   /**
-   * `name`, `requiresignedurls`, `maxdurationseconds` and the like; every other key becomes part of the video's `meta`.
-   * `true` sends the key alone. The name of a File is its `name` unless another is given.
+   * `name`, `requiresignedurls`, `maxdurationseconds` and other options of Stream; every other key becomes part of the
+   * video's `meta`. `true` sends the key alone. `name` defaults to the name of a File.
    * https://developers.cloudflare.com/stream/uploading-videos/resumable-uploads/#supported-options-in-upload-metadata
    */
   readonly metadata?: { readonly [key: string]: string | number | boolean | undefined } | undefined;
-  /** Your name for whoever made the video, 64 characters at most. */
+  /** Your name for the creator of the video, 64 characters at most. */
   readonly creator?: string | undefined;
 }
 
-/** What an upload can be gone on with later, in another process too. Plain JSON. */
+/** State from which an upload can be resumed later, even in another process. Plain JSON. */
 export interface VideoUpload {
-  /** Where the bytes go. Whoever has it can write to the upload: keep it like a secret. */
+  /** Upload address. Anyone who has it can write to the upload: treat it as a secret. */
   readonly url: string;
-  /** Tells whether it is the same file. */
+  /** Used to check that the file is the same. */
   readonly fingerprint?: string | undefined;
-  /** The video's id in Stream; unknown for a URL from elsewhere. */
+  /** The video's id in Stream; unknown for a URL from another source. */
   readonly uid?: string | undefined;
 }
 
 export interface UploadVideoOptions {
   /**
-   * Bytes of a piece: a multiple of 256 KiB, 5 MiB to 200 MiB. A stream is held in memory by the piece.
+   * Bytes per chunk: a multiple of 256 KiB, 5 MiB to 200 MiB. One chunk of a stream is held in memory.
    * @default 50 MiB, for streams 5 MiB
    */
   readonly chunkSize?: number | undefined;
-  /** Failures in a row, with no byte getting through, after which it gives up. @default 8 */
+  /** Consecutive failures without progress after which the upload fails. @default 8 */
   readonly maxRetries?: number | undefined;
-  /** Milliseconds for one piece. @default 600000 */
+  /** Milliseconds per chunk. @default 600000 */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | null | undefined;
-  /** Called before the first byte is sent; what it does with the upload (write it to a file, say) is waited for. */
+  /** Called before the first byte is sent and awaited, so that the upload can be saved (to a file, for example). */
   readonly onUrl?: ((upload: VideoUpload) => unknown) | undefined;
-  /** Bytes that the server has confirmed, of how many. */
+  /** Called with the bytes that the server has confirmed, and the total. */
   readonly onProgress?: ((uploaded: number, size: number) => void) | undefined;
-  /** Goes on with this upload. A `url` alone does: a one-time link for end users needs no credentials. */
+  /** Resumes this upload. A `url` alone is enough: a one-time link for end users needs no credentials. */
   readonly resume?: VideoUpload | undefined;
 }
 
 /**
- * Uploads a video, going on where the server is after each failure. Resolves once the server has every byte.
+ * Uploads a video, and resumes from the server's offset after each failure. Resolves once the server has every byte.
  *
- * Rejects with UsageError for what cannot be sent, APIError for what the server refuses, APIUserAbortError when `signal`
- * says so; an upload that was aborted or given up can be resumed with what `onUrl` was given.
+ * Rejects with UsageError for invalid input, APIError for a refusal of the server, APIUserAbortError when `signal`
+ * aborts. An aborted or failed upload can be resumed with the value passed to `onUrl`.
  *
  * @example
  * import { openAsBlob } from 'node:fs';
@@ -81,12 +81,12 @@ export async function uploadVideo(
     await sendAll(client, upload.url, options, source, chunkSize);
     return upload;
   } finally {
-    // Not waited for: a generator ends only after what it waits for itself.
+    // Not awaited: a generator only ends after its own pending await.
     void source.close();
   }
 }
 
-/** Waits for what looks at no signal, but not longer than the caller does. */
+/** Waits for work that ignores signals, but no longer than the caller does. */
 const untilAborted = <T>(work: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
   withTimeLimit(work, signal, Infinity, () => new APIUserAbortError());
 
@@ -94,14 +94,14 @@ const usage = (message: string, parameter: string) => new UsageError(message, { 
 
 function checkChunk(bytes: number, size: number): number {
   const { min, max, step } = CHUNK;
-  // What is sent in one piece may be of any length.
+  // A single chunk may have any length.
   if (bytes >= 1 && bytes >= size && bytes <= max) return bytes;
   if (!(bytes >= min && bytes <= max && bytes % step === 0))
     throw usage(`chunkSize must be a multiple of ${step} from ${min} to ${max}, not ${bytes}`, 'chunkSize');
   return bytes;
 }
 
-/** The upload to go on with: the one given, else a new one. */
+/** The upload to resume, or a new one. */
 async function begin(
   client: UploadClient,
   params: UploadVideoParams,
@@ -121,7 +121,7 @@ async function begin(
   return upload;
 }
 
-/** `key base64,key base64`; a key alone stands for true. */
+/** `key base64,key base64`; a key without a value means true. */
 function encodeMetadata(metadata: NonNullable<UploadVideoParams['metadata']>): string | undefined {
   const pairs = Object.entries(metadata).filter(([, value]) => value !== undefined && value !== false);
   for (const [key] of pairs)
@@ -145,7 +145,7 @@ async function sendAll(
     const bytes = await untilAborted(() => source.read(from, Math.min(chunkSize, size - from)), signal);
     return wire.send(from, bytes, failures);
   };
-  // Undefined after a failure: only the server knows how far it is.
+  // Undefined after a failure: only the server knows the offset.
   let offset = resume ? undefined : 0;
   let best = -1;
   for (let failures = 0; ; ) {

@@ -1,13 +1,16 @@
-/** `flarewire/validate`: holds the parameters of every call against the contract's schemas before anything is sent. */
+/** `flarewire/validate`: checks the parameters of every call against the contract's schemas before anything is sent. */
 import type { Problem, ProductDocument } from '@flarewire/contract';
 import { UsageError } from '../errors/usage-error.ts';
 import type { Validate } from '../types.ts';
 
 export interface ValidatorOptions {
-  /** A parameter that the contract does not know: `error`, or `allow` for those newer than it. @default error */
+  /**
+   * Handling of a parameter that the contract does not know: `error`, or `allow` for parameters newer than the
+   * contract. @default error
+   */
   readonly unknown?: 'error' | 'allow' | undefined;
   /**
-   * Loads the document of one product, where there is no file system to read it from: a Worker, a browser.
+   * Loads the document of one product, for runtimes without a file system: Workers, browsers.
    * @default `loadProduct` of `@flarewire/contract`
    * @example validator({ load: async () => zones }) // zones.json, imported from the generated folder of that package
    */
@@ -16,7 +19,7 @@ export interface ValidatorOptions {
 
 type Contract = typeof import('@flarewire/contract');
 
-/** What is at hand once a product was loaded. */
+/** Loaded state of a product. */
 interface Loaded {
   readonly contract: Contract;
   readonly document: ProductDocument;
@@ -25,10 +28,10 @@ interface Loaded {
 const MOST_SHOWN = 10;
 
 /**
- * A check for the option `validate`. Schemas are loaded per product, on its first call; calls after it are checked at
- * once. Needs the package `@flarewire/contract`.
+ * A check for the option `validate`. Schemas are loaded per product, on its first call; later calls are checked
+ * synchronously. Needs the package `@flarewire/contract`.
  * @example new Cloudflare({ validate: validator() })
- * @throws UsageError what it returns does: every problem on a line of its own; `parameter` is the first one
+ * @throws UsageError from the returned function: one line per problem; `parameter` is the first one
  */
 export function validator({ unknown = 'error', load }: ValidatorOptions = {}): Validate {
   if (unknown !== 'error' && unknown !== 'allow')
@@ -41,21 +44,21 @@ export function validator({ unknown = 'error', load }: ValidatorOptions = {}): V
   const begin = (product: string): Promise<Loaded> => {
     const work = (async () => {
       const contract = await loadContract();
-      // JSON that was imported: its type is wider than what the compiler of the contract wrote.
+      // Imported JSON: its type is wider than the output of the contract's compiler.
       const document = (await (load ?? contract.loadProduct)(product)) as ProductDocument;
       const loaded = { contract, document };
       ready.set(product, loaded);
       return loaded;
     })();
     loading.set(product, work);
-    // A failure is not kept: the next call tries again.
+    // Failures are not cached: the next call tries again.
     work.catch(() => {}).then(() => loading.delete(product));
     return work;
   };
 
   const judge = ({ contract, document }: Loaded, operation: string, params: object): void => {
     const found = Object.hasOwn(document.operations, operation) ? document.operations[operation] : undefined;
-    // An operation that is newer than the contract at hand.
+    // The operation is newer than the installed contract.
     if (found === undefined) return;
     const problems = contract.paramProblems(found, params, document.schemas, { unknown, words: document.words });
     if (problems.length > 0) throw usageError(operation, problems, contract.problemText);
@@ -81,7 +84,7 @@ async function loadContract(): Promise<Contract> {
   }
 }
 
-/** One line for one problem, else a line each. */
+/** A single line for one problem, else one line each. */
 function usageError(operation: string, problems: readonly Problem[], text: (problem: Problem) => string): UsageError {
   const [first] = problems;
   const lines = problems.slice(0, MOST_SHOWN).map(text);

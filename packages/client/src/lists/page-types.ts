@@ -1,43 +1,43 @@
-/** Names of the official package for what pages are made of: the answer as it comes, and the parameters that ask for the next one. */
+/** Names of the official package for the types of pages: the raw responses, and the pagination parameters. */
 import type { FinalRequestOptions } from '../types.ts';
 import type { CursorInfo, CursorsInfo, PageInfo, PageTokenInfo } from './pagination.ts';
 
 export type PageRequestOptions = FinalRequestOptions;
 
-/** Which page of a numbered list is wanted, and how long a page is. */
+/** Page number and page size of a numbered list. */
 export interface V4PagePaginationParams {
-  /** Page to return, counted from 1. */
+  /** Page to return, starting at 1. */
   page?: number;
-  /** Items a page holds. */
+  /** Items per page. */
   per_page?: number;
 }
 
 export interface V4PagePaginationArrayParams extends V4PagePaginationParams {}
 
-/** Where a list goes on, and how long a page is. */
+/** Cursor and page size. */
 export interface CursorPaginationParams {
-  /** Items a page holds. */
+  /** Items per page. */
   per_page?: number;
-  /** As `result_info.cursor` of the page before. */
+  /** `result_info.cursor` of the previous page. */
   cursor?: string;
 }
 
 export interface CursorPaginationAfterParams {
-  /** As `result_info.cursors.after` of the page before. */
+  /** `result_info.cursors.after` of the previous page. */
   cursor?: string;
 }
 
 export interface CursorLimitPaginationParams {
-  /** Items a page holds. */
+  /** Items per page. */
   limit?: number;
-  /** As `result_info.cursor` of the page before. */
+  /** `result_info.cursor` of the previous page. */
   cursor?: string;
 }
 
 export interface PageTokenPaginationParams {
-  /** As `result_info.next_page_token` of the page before. */
+  /** `result_info.next_page_token` of the previous page. */
   page_token?: string;
-  /** Items a page holds. */
+  /** Items per page. */
   per_page?: number;
 }
 

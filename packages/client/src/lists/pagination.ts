@@ -1,4 +1,4 @@
-/** Page classes: what a list resolves to, and how its next page is found. */
+/** Page classes: the results of lists, which find their next page. */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import { PLANNED, type PlannedOptions } from '../request/final-options.ts';
 import type { Operation } from '../request/table.ts';
@@ -7,12 +7,12 @@ import type { FinalRequestOptions } from '../types.ts';
 import { lastPage, type NextPage, nextPage, type PageFacts, type PageStyle, type ResultInfo } from './next-page.ts';
 import type { Steps } from './prefetch.ts';
 
-/** What a page needs of its client. */
+/** The parts of a client that a page needs. */
 export interface PageClient {
   requestAPIList(Page: PageClass, options: FinalRequestOptions): PromiseLike<unknown>;
 }
 
-/** A page class, of this package or of the caller's own. */
+/** A page class of this package or of the caller. */
 export type PageClass<Page extends AbstractPage<unknown> = AbstractPage<unknown>> = new (
   client: PageClient,
   response: Response,
@@ -20,7 +20,7 @@ export type PageClass<Page extends AbstractPage<unknown> = AbstractPage<unknown>
   options: FinalRequestOptions,
 ) => Page;
 
-/** What the pages before this one were known by, so that a server that goes in circles is noticed. */
+/** Marks of the previous pages, to detect a server that repeats pages. */
 interface Trail {
   readonly mark: unknown;
   readonly before: Trail | undefined;
@@ -50,30 +50,30 @@ export interface PageTokenInfo {
   per_page?: number;
 }
 
-/** A total may be wrong by millions. */
+/** Limit on consecutive empty pages: a total may be wrong by millions. */
 const MOST_EMPTY = 20;
 
 export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
-  /** How lists of this kind go on. */
+  /** Pagination style of the class. */
   static readonly style: PageStyle = undefined;
-  /** Key of `result` under which the items sit, where the operation does not name another. */
+  /** Key of `result` that holds the items, unless the operation names another. */
   static readonly items: string | undefined = undefined;
 
   declare result: unknown;
   declare result_info: object;
-  /** The request that this page answers. */
+  /** The request of this page. */
   declare readonly options: FinalRequestOptions;
   declare readonly response: Response;
-  /** The whole answer. */
+  /** The whole response body. */
   declare readonly body: unknown;
   readonly #client: PageClient;
   #trail: Trail | undefined;
-  /** Empty pages in a row up to this one. */
+  /** Consecutive empty pages up to this one. */
   #empty = 0;
 
   constructor(client: PageClient, response: Response, body: unknown, options: FinalRequestOptions) {
     this.#client = client;
-    // Hidden, so that a page shows its data and nothing of the request.
+    // Not enumerable, so that logging a page shows its data and not the request.
     for (const [name, value] of Object.entries({ options, response, body }))
       Object.defineProperty(this, name, { value, writable: true, configurable: true });
     const { result, result_info } = Object(Array.isArray(body) ? { result: body } : body) as Envelope;
@@ -82,11 +82,11 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   }
 
   #operation(): Pick<Operation, 'name' | 'items'> {
-    const { [PLANNED]: planned, method, path } = this.options as FinalRequestOptions & PlannedOptions; // or none
+    const { [PLANNED]: planned, method, path } = this.options as FinalRequestOptions & PlannedOptions; // undefined for calls by path
     return planned?.request.operation ?? { name: `${method.toUpperCase()} ${path}` };
   }
 
-  /** Key of `result` under which the items sit; undefined when `result` is the items. */
+  /** Key of `result` that holds the items; undefined if `result` itself is the list. */
   #kept(): string | undefined {
     return this.#operation().items ?? (this.constructor as typeof AbstractPage).items;
   }
@@ -98,7 +98,7 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   }
 
   hasNextPage(): boolean {
-    // A class with a rule of its own ends at an empty page, as the rule may not know the end.
+    // A class with its own rule ends at an empty page, because the rule may not detect the end.
     const isOwn = this.nextPageRequestOptions !== AbstractPage.prototype.nextPageRequestOptions;
     return !(isOwn && !this.getPaginatedItems().length) && this.nextPageRequestOptions() !== null;
   }
@@ -119,7 +119,7 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   async *iterPages(): AsyncGenerator<this> {
     const { prefetch = 0, signal } = this.options;
     const next = this.#next();
-    // Totals say how far there is something to get ahead.
+    // Totals limit how far to prefetch.
     const last = next?.key === 'page' ? lastPage(this.#facts()) : 0;
     if (prefetch > 0 && next && last)
       return yield* (await import('./prefetch.ts')).ahead(
@@ -142,7 +142,7 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
     for await (const page of this.iterPages()) yield* page.getPaginatedItems();
   }
 
-  /** For getting ahead: asks for a page by number, and takes a page as the one after another. */
+  /** Steps of prefetching: fetch a page by number, and link a page to the one before it. */
   readonly #steps: Steps<this> = {
     get: (value, signal) => this.#ask({ ...this.#at({ key: 'page', value }), signal }),
     follow: (page, next) => page.#follow(next),
@@ -154,12 +154,12 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
 
   async #ask(options: FinalRequestOptions): Promise<this> {
     const Page = this.constructor as PageClass<this>; // the same request with another query gives the same class
-    const page = (await this.#client.requestAPIList(Page, options)) as this; // as it is asked to
-    page.options.signal = this.options.signal; // not that of getting ahead
+    const page = (await this.#client.requestAPIList(Page, options)) as this; // the client returns the requested class
+    page.options.signal = this.options.signal; // replaces the signal of prefetching
     return page;
   }
 
-  /** The next page, once it is seen to be another one. */
+  /** Links the next page, after checking that it is a different one. */
   #follow(page: this): this {
     page.#trail = { mark: this.#mark(), before: this.#trail };
     const { name } = this.#operation();
@@ -174,18 +174,18 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
 
   #facts(): PageFacts {
     const { style } = this.constructor as typeof AbstractPage;
-    const info = this.result_info as ResultInfo; // whatever the server sends
+    const info = this.result_info as ResultInfo; // untrusted: sent by the server
     return { style, query: { ...this.options.query }, info, found: this.getPaginatedItems().length };
   }
 
-  /** Where the next page is; undefined on the last one. */
+  /** Location of the next page; undefined on the last one. */
   #next(): NextPage | undefined {
     const next = nextPage(this.#facts());
-    // An empty page may have a successor (KV skips what has expired), but not one that was there before.
+    // An empty page may have a successor (KV skips expired keys), but not one that was seen before.
     return next && next.key !== 'page' && !this.getPaginatedItems().length && this.#isRepeated() ? undefined : next;
   }
 
-  /** What this page is known by: the cursor it gives, or its number and first item. Two pages never have the same. */
+  /** Identifies a page: the cursor it returns, or its number and first item. No two pages share a mark. */
   #mark(): unknown {
     const facts = this.#facts();
     const next = nextPage(facts);
@@ -202,7 +202,7 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   }
 }
 
-/** Everything at once. */
+/** All items on a single page. */
 export class SinglePage<Item> extends AbstractPage<Item> {
   declare result: Item[];
 }
@@ -258,7 +258,7 @@ export class ContainersInstancesV1Pagination<Item> extends AbstractPage<Item> {
   declare result_info: PageTokenInfo;
 }
 
-/** The letters of the table. */
+/** Page classes by their letter in the table. */
 const classes: { readonly [letter: string]: PageClass } = {
   s: SinglePage,
   p: V4PagePaginationArray,
@@ -273,9 +273,9 @@ const classes: { readonly [letter: string]: PageClass } = {
 export { toFinal } from '../request/to-final.ts';
 
 export const pageClass = (page: string | PageClass): PageClass =>
-  typeof page === 'string' ? (classes[page] as PageClass) : page; // every letter of the table is one
+  typeof page === 'string' ? (classes[page] as PageClass) : page; // every letter of the table has a class
 
-/** The page that an answer is. */
+/** Turns a response into a page. */
 export function toPage(
   page: string | PageClass,
   client: PageClient,
@@ -283,10 +283,10 @@ export function toPage(
   body: unknown,
   options: FinalRequestOptions,
 ): AbstractPage<unknown> {
-  return new (pageClass(page))(client, response, body as never, options); // what its class takes
+  return new (pageClass(page))(client, response, body as never, options); // the body has the shape that the class expects
 }
 
-/** The first items, up to a limit. */
+/** Collects the first items, up to a limit. */
 export async function collect<Item>(list: AsyncIterable<Item>, limit: number): Promise<Item[]> {
   const items: Item[] = [];
   if (limit > 0)

@@ -1,13 +1,13 @@
-/** Gets pages ahead of their reader: in order, bounded, and none left on its way when the reader goes. */
+/** Prefetches pages: in order, with bounded concurrency, and cancelled when the reader stops. */
 
 export interface Steps<Page> {
-  /** Asks for a page by its number. */
+  /** Fetches a page by number. */
   get(page: number, end: AbortSignal): PromiseLike<Page>;
-  /** Takes a page as the one after another. */
+  /** Links a page to the one before it. */
   follow(page: Page, next: Page): Page;
 }
 
-/** Pages `from` to `last`, `first` being the one that is there; at most `k` are on their way. */
+/** Yields pages `from` to `last`, where `first` is already loaded; at most `k` are in flight. */
 export async function* ahead<Page>(
   first: Page,
   from: number,
@@ -25,7 +25,7 @@ export async function* ahead<Page>(
   const ask = () => {
     while (asked < last && coming.length < k) {
       const page = Promise.resolve(get(++asked, controller.signal));
-      page.catch(() => {}); // told when its turn comes; one after a failure is nobody's
+      page.catch(() => {}); // rethrown in order; pages after a failure are ignored
       coming.push(page);
     }
   };

@@ -1,4 +1,4 @@
-/** Leads the dependencies of a `package.json` from `cloudflare` to `flarewire`, and nothing else in it. */
+/** Renames the dependency `cloudflare` to `flarewire` in a `package.json`, and changes nothing else in it. */
 import { FROM, type Note, type Result, TO } from './source.ts';
 
 const SECTIONS = [
@@ -79,7 +79,7 @@ export function migrateManifest(text: string, version: string): Result {
 const mentions = (value: unknown): boolean =>
   new RegExp(`"[^"]*(?<![@\\w-])${FROM}(?![\\w:-])[^"]*"`).test(JSON.stringify(value) ?? '');
 
-/** The text with one name and range replaced; all else, white space and order too, stays. */
+/** Replaces one name and range; everything else, including white space and order, stays. */
 function renamed(text: string, section: string, version: string): string {
   const start = text.search(new RegExp(`"${section}"\\s*:\\s*\\{`));
   const entry = section === 'peerDependenciesMeta' ? /"cloudflare"(?=\s*:)/ : /"cloudflare"(\s*:\s*)"(?:[^"\\]|\\.)*"/;

@@ -1,4 +1,4 @@
-/** The `flarewire-migrate` command without the process around it: reads options, changes files, tells what is left. */
+/** The `flarewire-migrate` command without the process: reads options, changes files, and lists the remaining work. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { FROM, migrateSource, type Note, type Result } from './source.ts';
 
 export interface Io {
   readonly cwd: string;
-  /** Of this package. */
+  /** Version of this package. */
   readonly version: string;
   out(line: string): void;
   error(line: string): void;
@@ -28,7 +28,7 @@ It ends with 0 when nothing is left to do, 1 when something needs you, 2 when it
 const SOURCE = /\.[cm]?[jt]sx?$/;
 const CONFIG =
   /(?:^\.?[\w.-]*(?:config|rc|setup|babel|webpack|vite|vitest|jest|rollup|esbuild|tsup)[\w.-]*)\.[cm]?[jt]sx?$/i;
-/** Read for what they say, never written. */
+/** Files that are searched for mentions, but never written. */
 const OTHER =
   /\.(?:vue|svelte|astro|mdx?)$|^(?:tsconfig.*|jsconfig|deno|import_map|\.swcrc|\.babelrc|\.eslintrc.*)\.?jsonc?$|^pnpm-workspace\.yaml$/;
 const LOCKS = ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
@@ -42,7 +42,7 @@ function* filesIn(path: string): Generator<string> {
   }
 }
 
-/** Where a file that is not written names the package. */
+/** Lines of a read-only file that mention the package. */
 function mentions(text: string): Note[] {
   const found = /(?<=['"`])cloudflare(?=['"`/])|^\s*cloudflare(?=:\s*[\^~\d])/;
   return text.split('\n').flatMap((line, index) => {
@@ -111,7 +111,7 @@ interface Options {
   readonly help: boolean;
 }
 
-/** The options, or what is wrong with them. */
+/** Parses the options, or returns an error message. */
 function read(args: readonly string[]): Options | string {
   try {
     const { values, positionals } = parseArgs({
@@ -124,6 +124,6 @@ function read(args: readonly string[]): Options | string {
     });
     return { paths: positionals.length > 0 ? positionals : ['.'], isDry: values['dry-run'], help: values.help };
   } catch (problem) {
-    return (problem as Error).message; // parseArgs throws nothing else
+    return (problem as Error).message; // parseArgs throws only errors
   }
 }

@@ -1,13 +1,13 @@
-/** Finds the string literals and comments of a JavaScript or TypeScript text, and the code in front of each string. */
+/** Finds the string literals and comments of JavaScript or TypeScript source, and the code before each string. */
 
 export interface Literal {
-  /** Of the content, without its quotes. */
+  /** Start of the content, without its quotes. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The code before it, without comments, white space made one blank; at most a few dozen characters. */
+  /** The code before it, without comments and with collapsed white space; at most a few dozen characters. */
   readonly before: string;
-  /** A template with `${…}` in it: the text up to the first. */
+  /** A template with `${…}` in it: only the text up to the first one. */
   readonly isPartial: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface Scanned {
   readonly comments: readonly Comment[];
 }
 
-/** Characters of code that are kept to judge a string by. */
+/** Characters of preceding code that are kept as context of a string. */
 const KEPT = 80;
 
-/** After one of these a slash begins a regular expression; after other words, values and brackets it divides. */
+/** A slash after one of these starts a regular expression; after other words, values and brackets it is a division. */
 const BEFORE_EXPRESSION =
   /(?:^|[=(,[{};:!&|?+\-*%^~<>]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield|throw|new))\s*$/;
 
@@ -35,7 +35,7 @@ const BLOCK = /\/\*[\s\S]*?\*\//y;
 const TEMPLATE = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
 const WORDS = /[\w$]+|\s+/y;
 
-/** Whether the text goes on so at this place, and with what. */
+/** Matches a pattern at exactly this index and returns the matched text. */
 const at = (pattern: RegExp, text: string, index: number): string | undefined => {
   pattern.lastIndex = index;
   return pattern.exec(text)?.[0];
@@ -51,7 +51,7 @@ class Scanner implements Scanned {
   readonly literals: Literal[] = [];
   readonly comments: Comment[] = [];
   readonly #text: string;
-  /** Open braces in each template that is open. */
+  /** Number of open braces in each open template. */
   readonly #templates: number[] = [];
   #code = '';
   #index = 0;
@@ -64,7 +64,7 @@ class Scanner implements Scanned {
     while (this.#index < this.#text.length) if (!this.#comment() && !this.#string() && !this.#template()) this.#other();
   }
 
-  /** The text that goes on so at this place. */
+  /** Matches a pattern at the current index. */
   #at(pattern: RegExp): string | undefined {
     return at(pattern, this.#text, this.#index);
   }
@@ -100,7 +100,7 @@ class Scanner implements Scanned {
     return true;
   }
 
-  /** Code, and regular expressions, in which quotes mean nothing. */
+  /** Code and regular expressions, in which quotes have no meaning. */
   #other(): void {
     const sign = this.#text[this.#index] ?? '';
     const open = this.#templates.length - 1;

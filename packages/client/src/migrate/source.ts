@@ -1,10 +1,10 @@
-/** Leads the imports of a source file from `cloudflare` to `flarewire`. */
+/** Renames the imports of a source file from `cloudflare` to `flarewire`. */
 import { type Comment, type Literal, scan } from './scan.ts';
 
 export const FROM = 'cloudflare';
 export const TO = 'flarewire';
 
-/** Something that a person has to look at. */
+/** Something to review manually. */
 export interface Note {
   readonly line: number;
   readonly column: number;
@@ -13,7 +13,7 @@ export interface Note {
 
 export interface Result {
   readonly text: string;
-  /** How many names of modules were changed. */
+  /** Number of module names that were changed. */
   readonly changes: number;
   readonly notes: readonly Note[];
 }

@@ -1,9 +1,9 @@
-/** Undoes the content codings of an answer, as `fetch` does. */
+/** Decompresses the body of a response, as `fetch` does. */
 import { pipeline, Readable, type Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
 
 const { constants } = zlib;
-// Servers end their answers short of what the formats ask for, so no end is demanded, as in browsers and curl.
+// Some servers truncate the trailer of these formats, so no end is required, as in browsers and curl.
 const zlibOptions = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const brotliOptions = {
   flush: constants.BROTLI_OPERATION_FLUSH,
@@ -12,7 +12,7 @@ const brotliOptions = {
 
 export interface Coding {
   all(bytes: Uint8Array): Uint8Array;
-  /** `first` are the first bytes, which tell a format where a name stands for two. */
+  /** `first` holds the first bytes, which identify the format if a name stands for two. */
   stream(first: Uint8Array): Transform;
 }
 
@@ -21,7 +21,7 @@ const gzip: Coding = {
   stream: () => zlib.createGunzip(zlibOptions),
 };
 
-// Some servers leave out the zlib header (RFC 9110, 8.4.1.2); its first byte ends with the method, 8.
+// Some servers omit the zlib header (RFC 9110, 8.4.1.2); the low bits of its first byte are the method, 8.
 const hasZlibHeader = ([first = 8]: Uint8Array): boolean => (first & 15) === 8;
 
 const codings: { readonly [name: string]: Coding } = {
@@ -41,13 +41,13 @@ const codings: { readonly [name: string]: Coding } = {
   }),
 };
 
-/** What `fetch` of this Node says it accepts. */
+/** The value that `fetch` of this Node version sends. */
 export const acceptEncoding = (isSecure: boolean): string => (isSecure ? 'br, gzip, deflate' : 'gzip, deflate');
 
-/** More in one answer are an attack, not a server's choice. */
+/** More codings in one response are an attack, not a server's choice. */
 const MOST = 5;
 
-/** The codings in the order in which they are undone; none where one is unknown, as then the bytes are given as they are. */
+/** The codings in decoding order; empty if one is unknown, in which case the bytes are returned undecoded. */
 export function codingsOf(header: string | null): readonly Coding[] {
   if (!header) return [];
   const names = header.toLowerCase().split(',');
@@ -57,7 +57,7 @@ export function codingsOf(header: string | null): readonly Coding[] {
   return found.every((coding) => coding !== undefined) ? found : [];
 }
 
-/** Bytes that a thread pool is not worth asking for. */
+/** Up to this many bytes, the thread pool costs more than it saves. */
 const SMALL = 32_768;
 
 export async function decompressed(bytes: Uint8Array, list: readonly Coding[]): Promise<Uint8Array> {
@@ -68,7 +68,7 @@ export async function decompressed(bytes: Uint8Array, list: readonly Coding[]): 
   return Buffer.concat(chunks);
 }
 
-/** The same for bytes that come one after the other. */
+/** Decompresses bytes that arrive in chunks. */
 export const decompressing = (
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   list: readonly Coding[],
@@ -79,9 +79,9 @@ async function* through(source: AsyncIterable<Uint8Array>, coding: Coding): Asyn
   const { value: first, done } = await iterator.next();
   if (done) return;
   async function* whole() {
-    yield first as Uint8Array; // not done
+    yield first as Uint8Array; // read above and not done
     yield* { [Symbol.asyncIterator]: () => iterator };
   }
-  // An error of the source or the format destroys the last stream, whose reader gets it.
+  // An error of the source or the format destroys the last stream, whose reader receives it.
   yield* pipeline(Readable.from(whole()), coding.stream(first), () => {});
 }

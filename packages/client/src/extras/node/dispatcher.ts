@@ -1,6 +1,6 @@
-/** What this package needs to know of undici's dispatchers, which are what Node's own `fetch` sends with. */
+/** The parts of undici's dispatcher interface that this package uses; Node's own `fetch` sends through them. */
 
-/** One request, as `dispatch()` takes it. */
+/** One request in the form that `dispatch()` takes. */
 export interface DispatchOptions {
   readonly origin: string;
   readonly path: string;
@@ -11,13 +11,13 @@ export interface DispatchOptions {
   readonly maxRedirections: 0;
 }
 
-/** Names and values in turn. */
+/** Names and values, alternating. */
 export type RawHeaders = readonly (Uint8Array | string | readonly (Uint8Array | string)[])[];
 
-/** What dispatchers of undici 6 and 7 (Node 20, 22 and 24) report to. */
+/** Receives the events of dispatchers of undici 6 and 7 (Node 20, 22 and 24). */
 export interface Handler {
   onConnect(abort: (reason: unknown) => void): void;
-  /** `false` pauses the answer until `resume()`. */
+  /** `false` pauses the response until `resume()` is called. */
   onHeaders(status: number, headers: RawHeaders, resume: () => void, statusText?: string): boolean;
   onData(chunk: Uint8Array): boolean;
   onComplete(): void;
@@ -31,7 +31,7 @@ interface Controller {
   resume(): void;
 }
 
-/** What dispatchers of undici 8 (Node 26) report to. */
+/** Receives the events of dispatchers of undici 8 (Node 26). */
 interface ControlledHandler {
   onRequestStart(controller: Controller): void;
   onResponseStart(
@@ -49,7 +49,7 @@ export interface Dispatcher {
   dispatch(options: DispatchOptions, handler: Handler | ControlledHandler): boolean;
 }
 
-/** The same handler for a dispatcher of undici 8. */
+/** Adapts a handler to dispatchers of undici 8. */
 export const controlled = (handler: Handler): ControlledHandler => ({
   onRequestStart: (controller) => handler.onConnect((reason) => controller.abort(reason)),
   onResponseStart(controller, status, headers, statusText) {

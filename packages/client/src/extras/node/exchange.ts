@@ -1,35 +1,35 @@
-/** One request on its way through a dispatcher, and the bytes of its answer. */
+/** One request in flight through a dispatcher, and the bytes of its response. */
 import type { Handler, RawHeaders } from './dispatcher.ts';
 
-/** The start of an answer. */
+/** Status and headers of a response. */
 export interface Head {
   readonly status: number;
   readonly statusText: string;
   readonly headers: RawHeaders;
 }
 
-/** Who waits for the answer. */
+/** The code that waits for the response. */
 export interface Caller {
   readonly signal: AbortSignal | null | undefined;
-  /** Whether a redirect is an error. */
+  /** True if a redirect is an error. */
   readonly refusesRedirects: boolean;
   answer(head: Head): void;
   fail(error: unknown): void;
 }
 
-/** Bytes of an unread answer that are kept before the connection is paused. */
+/** Bytes of an unread response that are buffered before the connection is paused. */
 const HIGH_WATER = 65_536;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-// The words of fetch, by which programs know these errors.
+// The messages of `fetch`, which programs match these errors by.
 export const fetchFailed = (cause: unknown): TypeError => new TypeError('fetch failed', { cause });
 export const terminated = (cause: unknown): TypeError => new TypeError('terminated', { cause });
 
-// An answer that nobody reads or holds must not occupy its connection.
+// A response that was garbage-collected unread must not occupy its connection.
 const dropped = new FinalizationRegistry<Exchange>((exchange) => exchange.cancel());
 
 export class Exchange implements Handler {
-  /** Gone with the head, as it leads to the answer, whose end is noticed when nobody holds it. */
+  /** Released with the head: it references the response, which could otherwise never be collected. */
   #caller: Caller | undefined;
   readonly #signal: AbortSignal | null | undefined;
   #abortDispatch: ((reason: unknown) => void) | undefined;
@@ -42,7 +42,7 @@ export class Exchange implements Handler {
   #chunks: Uint8Array[] = [];
   #size = 0;
   #wake: (() => void) | undefined;
-  /** True when all of the answer has come, or nothing more will. */
+  /** True once the whole response has arrived, or nothing more will. */
   isDone = false;
 
   constructor(caller: Caller) {
@@ -51,7 +51,7 @@ export class Exchange implements Handler {
     caller.signal?.addEventListener('abort', this);
   }
 
-  /** The caller's signal has aborted. */
+  /** The caller's signal was aborted. */
   handleEvent(): void {
     this.#stop(this.#signal?.reason);
   }
@@ -93,12 +93,12 @@ export class Exchange implements Handler {
     if (!this.isDone) this.#fail(this.#hasHead ? terminated(cause) : fetchFailed(cause));
   }
 
-  /** Why there is no more of the answer, if it did not end well. */
+  /** The reason for which the response ended early, if it did. */
   get failure(): unknown {
     return this.#failed?.error;
   }
 
-  /** Ends the answer when its last holder is gone before all of it has come. */
+  /** Cancels the response if its last holder is collected before all of it has arrived. */
   endsWith(holder: object): void {
     if (this.isDone) return;
     this.#hold();
@@ -106,7 +106,7 @@ export class Exchange implements Handler {
     dropped.register(holder, this, this);
   }
 
-  /** All bytes, without a stream between them and the reader. */
+  /** Reads all bytes, without a stream in between. */
   async gather(): Promise<Uint8Array> {
     this.#hold();
     this.#isGathering = true;
@@ -123,7 +123,7 @@ export class Exchange implements Handler {
     return all;
   }
 
-  /** The next bytes; undefined at the end. */
+  /** Reads the next bytes; undefined at the end. */
   async next(): Promise<Uint8Array | undefined> {
     for (;;) {
       if (this.#failed) throw this.#failed.error;
@@ -154,12 +154,12 @@ export class Exchange implements Handler {
     if (!this.isDone) this.#stop(reason);
   }
 
-  /** Nobody's end is this one's any more. */
+  /** Stops tracking the holder: its collection no longer cancels the response. */
   #hold(): void {
     if (this.#isHeld) dropped.unregister(this);
   }
 
-  /** Resolves when there is more to read, or the end. */
+  /** Resolves when there are more bytes to read, or at the end. */
   #more(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;

@@ -1,19 +1,19 @@
-/** A request as a dispatcher takes it, made of what `fetch` takes. */
+/** Converts the arguments of `fetch` to a request for a dispatcher. */
 import { acceptEncoding } from './decompress.ts';
 import type { Dispatcher, DispatchOptions } from './dispatcher.ts';
 
 export type Init = RequestInit & { readonly dispatcher?: Dispatcher };
 
-/** Members of `init` that are handled here; any other is for `fetch` to honour. */
+/** Members of `init` that are handled here; any other requires `fetch`. */
 const HANDLED = new Set(['method', 'headers', 'body', 'signal', 'redirect', 'duplex', 'dispatcher']);
 
 export interface Prepared {
-  /** What `response.url` is. */
+  /** The value of `response.url`. */
   readonly url: string;
   readonly options: DispatchOptions;
 }
 
-/** undefined when the request has something that only `fetch` handles. */
+/** undefined if the request has something that only `fetch` handles. */
 export function prepared(given: string, init: Init): Prepared | undefined {
   const { method = 'GET', headers, redirect } = init;
   for (const name in init) if (!HANDLED.has(name) && Reflect.get(init, name) !== undefined) return undefined;
@@ -37,13 +37,13 @@ function parse(url: string): URL | undefined {
   }
 }
 
-/** undefined for what `fetch` gives a type or a form. */
+/** undefined for bodies that `fetch` gives a content type or encodes as a form. */
 function bodyOf(body: unknown): DispatchOptions['body'] | undefined {
   if (body === undefined || body === null) return null;
   if (typeof body === 'string') return body;
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-  return Symbol.asyncIterator in Object(body) ? bytesOf(body as AsyncIterable<unknown>) : undefined; // just tested
+  return Symbol.asyncIterator in Object(body) ? bytesOf(body as AsyncIterable<unknown>) : undefined; // checked in the condition
 }
 
 async function* bytesOf(body: AsyncIterable<unknown>): AsyncGenerator<Uint8Array, void> {

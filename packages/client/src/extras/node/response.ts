@@ -1,9 +1,12 @@
-/** The `Response` of an exchange: the real one's interface, with headers, streams and the rest made when they are asked for. */
+/**
+ * The `Response` of an exchange: implements the standard interface, and creates headers, streams and the rest on first
+ * use.
+ */
 import { type Coding, codingsOf, decompressed, decompressing } from './decompress.ts';
 import type { RawHeaders } from './dispatcher.ts';
 import { type Exchange, type Head, terminated } from './exchange.ts';
 
-/** What an answer answers. */
+/** The request of a response. */
 export interface Asked {
   readonly url: string;
   readonly method: string;
@@ -24,7 +27,7 @@ function pairsOf(raw: RawHeaders): [name: string, value: string][] {
   return pairs;
 }
 
-/** Headers of an answer. `get` and `has` look at what came; whatever else is asked for makes real ones. */
+/** Headers of a response. `get` and `has` read the raw pairs; everything else creates a real `Headers`. */
 class AnswerHeaders implements Headers {
   readonly #pairs: readonly [name: string, value: string][];
   #real: Headers | undefined;
@@ -92,7 +95,7 @@ class AnswerResponse implements Response {
   readonly #exchange: Exchange;
   #headers: Headers | undefined;
   #isRead = false;
-  /** A real one that holds the body, once more is asked for than all of its bytes. */
+  /** A real `Response` that holds the body, created when more than all of its bytes is requested. */
   #real: Response | undefined;
 
   constructor(asked: Asked, head: Head, exchange: Exchange, real?: Response) {
@@ -125,7 +128,7 @@ class AnswerResponse implements Response {
     return this.#real ? this.#real.json() : JSON.parse(decoder.decode(await this.#gather()));
   }
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    // The dispatcher's bytes may share their memory with others'.
+    // The dispatcher's bytes may be a view of shared memory.
     return this.#real ? this.#real.bytes() : new Uint8Array(await this.#gather());
   }
   async arrayBuffer(): Promise<ArrayBuffer> {
@@ -186,7 +189,7 @@ class AnswerResponse implements Response {
   }
 }
 
-/** Bytes by and by, each chunk in memory of its own: a stream of bytes takes the memory away from whoever held it. */
+/** Streams the bytes, each chunk in its own memory: a byte stream detaches the buffer of each chunk. */
 function byteStream(exchange: Exchange, source: AsyncIterable<Uint8Array>): ReadableStream {
   const bytes = source[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -201,13 +204,13 @@ function byteStream(exchange: Exchange, source: AsyncIterable<Uint8Array>): Read
     },
     cancel(reason) {
       exchange.cancel(reason);
-      // Decoders on the way; they may be waiting for bytes that will not come.
+      // Stop the decoders, which may be waiting for bytes that will never arrive.
       bytes.return?.().catch(() => {});
     },
   });
 }
 
-/** Makes `instanceof` true, and `constructor` what it is for answers of `fetch`. */
+/** Makes `instanceof` true, and `constructor` equal to that of responses of `fetch`. */
 function link(own: object, real: { readonly prototype: object }): void {
   Object.setPrototypeOf(own, real.prototype);
   Object.defineProperty(own, 'constructor', { value: real, configurable: true, writable: true });
@@ -215,7 +218,7 @@ function link(own: object, real: { readonly prototype: object }): void {
 
 let isLinked = false;
 
-/** Touching the global `Response` loads Node's fetch, so it is done with the first request. */
+/** Touching the global `Response` loads Node's fetch, so this is deferred to the first request. */
 export function responseOf(asked: Asked, head: Head, exchange: Exchange): Response {
   if (!isLinked) {
     link(AnswerHeaders.prototype, Headers);

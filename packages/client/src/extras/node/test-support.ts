@@ -1,4 +1,4 @@
-/** For tests: both transports, and servers that answer them. */
+/** For tests: both transports, and servers for them. */
 
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -8,13 +8,13 @@ import { afterEach, vi } from 'vitest';
 import type { Fetch } from '../../types.ts';
 import { nodeTransport } from './transport.ts';
 
-/** Every fact about the transport is one about `fetch` first. */
+/** Every fact about the transport must also hold for `fetch`. */
 export const transports: readonly (readonly [name: string, transport: Fetch])[] = [
   ['fetch', (url, init) => globalThis.fetch(url, init)],
   ['nodeTransport', nodeTransport()],
 ];
 
-/** What the client always asks for. */
+/** Options that the client always sets. */
 export const GET: RequestInit = { method: 'GET', redirect: 'manual', headers: { accept: 'application/json' } };
 
 const closing: (() => void)[] = [];
@@ -38,23 +38,23 @@ async function listening(server: Server | ReturnType<typeof createRawServer>): P
   return `http://127.0.0.1:${port}`;
 }
 
-/** A server until the end of the test; its origin. */
+/** Starts a server that is closed at the end of the test; returns its origin. */
 export const serve = (listener: RequestListener): Promise<string> => listening(createServer(listener));
 
-/** The same for answers that no HTTP server writes. */
+/** Starts a raw TCP server, for responses that no HTTP server writes. */
 export const serveRaw = (answer: (socket: Socket, request: string) => void): Promise<string> =>
   listening(createRawServer((socket) => socket.on('data', (data) => answer(socket, data.toString('latin1')))));
 
-/** An origin at which nobody listens. */
+/** An origin that refuses connections. */
 export async function closedOrigin(): Promise<string> {
   const server = createRawServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // as above
+  const { port } = server.address() as AddressInfo; // it listens on a port
   server.close();
   return `http://127.0.0.1:${port}`;
 }
 
-/** A server that says back what it was sent, as JSON. */
+/** Echoes the request as JSON. */
 export const echo: RequestListener = async (request, response) => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -62,7 +62,7 @@ export const echo: RequestListener = async (request, response) => {
   response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
 };
 
-/** What work ends with. */
+/** Resolves to the error that the work rejects with. */
 export const failure = (work: Promise<unknown>): Promise<{ message: string; name: string; cause?: unknown }> =>
   work.then(
     (value) => {
@@ -71,7 +71,7 @@ export const failure = (work: Promise<unknown>): Promise<{ message: string; name
     (error) => error,
   );
 
-/** What a number grows to: its value once it stands still, or has passed `most`. */
+/** Final value of a growing number: once it is stable, or has passed `most`. */
 export async function grown(value: () => number, most: number): Promise<number> {
   let before: number;
   do {

@@ -1,11 +1,14 @@
-/** A `fetch` for the client on Node that sends through the dispatcher of Node's own `fetch`, without what that puts around it. */
+/**
+ * A `fetch` for the client on Node that sends through the dispatcher of Node's own `fetch`, without the overhead around
+ * it.
+ */
 import type { Fetch } from '../../types.ts';
 import { controlled, type Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
 import { type Init, type Prepared, prepared } from './options.ts';
 import { responseOf } from './response.ts';
 
-/** A `fetch` that says of itself that it takes headers as a plain object with names in lower case, which costs less. */
+/** A `fetch` that declares support for headers as a plain object with lower-case names, which is cheaper. */
 export interface NodeTransport extends Fetch {
   readonly takesPlainHeaders: true;
 }
@@ -13,14 +16,13 @@ export interface NodeTransport extends Fetch {
 /**
  * A transport for Node that takes about half the time of `fetch`.
  *
- * Answers, errors, proxies and mocks are those of `fetch`: it sends through the dispatcher that Node's `fetch` uses, so
- * `setGlobalDispatcher`, `NODE_USE_ENV_PROXY` and `fetchOptions.dispatcher` count. What it does not handle itself goes to the
- * global `fetch`: forms and Blobs, a `fetch` that something has patched, other runtimes.
+ * Responses, errors, proxies and mocks behave as with `fetch`: it sends through the same dispatcher, so
+ * `setGlobalDispatcher`, `NODE_USE_ENV_PROXY` and `fetchOptions.dispatcher` take effect. Everything that it does not
+ * handle itself goes to the global `fetch`: forms and Blobs, a patched `fetch`, other runtimes.
  *
  * @example
  * ```ts
- * import Cloudflare from 'flarewire';
- * import { nodeTransport } from 'flarewire/node';
+ * import Cloudflare from 'flarewire'; import { nodeTransport } from 'flarewire/node';
  *
  * const client = new Cloudflare({ fetch: nodeTransport() });
  * ```
@@ -42,7 +44,7 @@ const send = (dispatcher: Dispatcher, { url, options }: Prepared, { signal, redi
       refusesRedirects: redirect === 'error',
       answer(head) {
         const response = responseOf({ url, method: options.method }, head, exchange);
-        // Before the caller has it; a small answer is complete by then.
+        // Runs before the caller has the response; a small one is complete by then.
         queueMicrotask(() => exchange.endsWith(response));
         resolve(response);
       },
@@ -55,10 +57,10 @@ const send = (dispatcher: Dispatcher, { url, options }: Prepared, { signal, redi
     }
   });
 
-/** The dispatcher that `fetch` would use; undefined where that is not Node's own. */
+/** The dispatcher that `fetch` would use; undefined if `fetch` is not Node's own. */
 function dispatcherFor({ dispatcher }: Init): Dispatcher | undefined {
   if (!isNodesOwn(globalThis.fetch)) return undefined;
-  // Node loads its fetch, which sets the dispatcher, when one of its classes is first asked for.
+  // Node loads its fetch, which sets the dispatcher, when one of its classes is first accessed.
   void globalThis.Response;
   return dispatcher ?? Reflect.get(globalThis, isControlled() ? CONTROLLED : LEGACY);
 }
@@ -66,13 +68,13 @@ function dispatcherFor({ dispatcher }: Init): Dispatcher | undefined {
 const LEGACY = Symbol.for('undici.globalDispatcher.1');
 const CONTROLLED = Symbol.for('undici.globalDispatcher.2');
 
-/** From undici 8 on, dispatchers report to another kind of handler. */
+/** From undici 8 on, dispatchers use another handler interface. */
 const isControlled = (): boolean => undici >= 8;
 const undici = Number.parseInt(globalThis.process?.versions?.undici ?? '', 10);
 
 let own: typeof fetch | undefined;
 
-/** Mocks and instrumentation replace `fetch`; a call must then go through theirs. */
+/** Mocks and instrumentation replace `fetch`; calls must then go through the replacement. */
 function isNodesOwn(fetch: typeof globalThis.fetch): boolean {
   if (fetch === own) return true;
   if (!/internal\/deps\/undici/.test(Function.prototype.toString.call(fetch))) return false;
