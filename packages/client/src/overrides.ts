@@ -1,4 +1,4 @@
-/** Calls of a client some of whose methods are overridden: through its methods, in the order of the official package. */
+/** Calls of a client with overridden methods: go through its methods, in the order of the official package. */
 import { type AuthHeaders, type BuiltRequest, ClientMethods, type NullableHeaders } from './client-methods.ts';
 import { APIError } from './errors/errors.ts';
 import { pageClass } from './lists/pagination.ts';
@@ -18,7 +18,7 @@ import type { FinalRequestOptions, Query, RequestOptions } from './types.ts';
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Hook<Args extends readonly unknown[], Result> = (...args: Args) => Result;
 
-/** A client as its methods are called from here, protected ones included. */
+/** A client with the methods that are called here, including protected ones. */
 interface Overridden extends Sender, Record<Verb, Hook<[path: string, options: RequestOptions], unknown>> {
   getAPIList: Hook<[path: string, Page: unknown, options: RequestOptions], unknown>;
   prepareOptions: Hook<[FinalRequestOptions], Promise<void>>;
@@ -36,10 +36,10 @@ interface Overridden extends Sender, Record<Verb, Hook<[path: string, options: R
   fetchWithTimeout: Hook<[string, RequestInit, number, AbortController], Promise<Response>>;
 }
 
-// What the classes protect is called here all the same: this is their other half.
+// Protected methods are called here on purpose: this module is the other half of those classes.
 const opened = (client: Sender): Overridden => client as Overridden;
 
-/** Calls the method of the client that the official package would, and takes the result out of what it gives. */
+/** Calls the same client method that the official package would, and unwraps its result. */
 export function viaMethods(
   client: Sender,
   request: PlannedRequest,
@@ -50,13 +50,13 @@ export function viaMethods(
   const { page, bare, response } = request.operation;
   const methods = opened(client);
   if (page) return { call: methods.getAPIList(path, pageClass(page), method === 'get' ? rest : { ...rest, method }) };
-  const answer = methods[method as Verb](path, rest); // in lower case, see toFinal()
+  const answer = methods[method as Verb](path, rest); // lower case, see toFinal()
   if (bare || response !== 'json') return { call: answer };
   const unwrap = (data: unknown) => Object(data).result ?? null;
   return { call: answer instanceof APIPromise ? answer._thenUnwrap(unwrap) : Promise.resolve(answer).then(unwrap) };
 }
 
-/** Sends a request through the protected methods, as far as they are overridden. */
+/** Sends a request through the protected methods that are overridden. */
 export async function sendPrepared(
   client: Sender,
   request: PlannedRequest,
@@ -88,7 +88,7 @@ const SCHEMES = ['apiEmailAuth', 'apiKeyAuth', 'apiTokenAuth', 'userServiceKeyAu
 const isOverridden = (client: Sender, ...names: readonly string[]): boolean =>
   names.some((name) => Reflect.get(client, name) !== Reflect.get(ClientMethods.prototype, name));
 
-/** The same object with other values in some places. */
+/** Creates an object that inherits from `base`, with some values replaced. */
 const derived = <Base extends object>(base: Base, values: { readonly [name: string]: unknown }): Base =>
   Object.create(
     base,
@@ -102,7 +102,9 @@ const change = (sender: Sender, values: Partial<Record<keyof Sender, unknown>>):
     Object.defineProperty(sender, name, { value, writable: true, configurable: true });
 };
 
-/** The same state, but for what a client prepares once for all of its requests: here each may have its own. */
+/**
+ * Derives the state without the values that a client prepares once for all requests: here they may differ per request.
+ */
 const ownState = (state: State, origins = state.origins): State =>
   Object.create(state, {
     origins: { value: origins },
@@ -115,7 +117,7 @@ const ownState = (state: State, origins = state.origins): State =>
     },
   });
 
-/** The request with the URL that the methods make. An origin that a subclass chooses is one that it trusts. */
+/** Applies the URL that the methods return. An origin chosen by a subclass is trusted. */
 function readdress(
   sender: Sender,
   methods: Overridden,
@@ -132,7 +134,7 @@ function readdress(
   return { ...request, operation: { ...request.operation, index: -1 }, path, query: {} };
 }
 
-/** The headers that the methods authenticate with, in place of the client's own. */
+/** Replaces the client's credentials with the headers returned by the methods. */
 async function authenticate(
   sender: Sender,
   methods: Overridden,
@@ -144,20 +146,20 @@ async function authenticate(
   change(sender, { ...none, defaults: { ...sender.defaults, headers } });
   const nulls = new Set([...headers].filter(([, value]) => value === null).map(([name]) => name));
   methods.validateHeaders({ values: new Headers(buildHeaders(sender, request, final, false)), nulls }, final);
-  // Whether a request may go without credentials is up to the method then.
+  // The method decides if a request may go without credentials.
   if (isOverridden(methods, 'validateHeaders') && !headers.has('authorization')) headers.set('authorization', null);
 }
 
-/** Name in lower case and value of each; null where a header must not be sent. */
+/** Lower-case names and values; null means that the header must not be sent. */
 function entriesOf(headers: AuthHeaders): [string, string | null][] {
   if (!headers) return [];
   if (headers instanceof Headers) return [...headers];
-  const { values, nulls } = headers as Partial<NullableHeaders>; // or plain names and values
+  const { values, nulls } = headers as Partial<NullableHeaders>; // or a plain object
   if (values instanceof Headers) return [...values, ...[...(nulls ?? [])].map((name): [string, null] => [name, null])];
   return [...mergeHeaders(new Map(), headers as Record<string, string | null>)];
 }
 
-/** One attempt. */
+/** Sends one attempt. */
 async function attempt(
   methods: Overridden,
   url: string,
@@ -167,7 +169,7 @@ async function attempt(
   const request = { ...init, headers: new Headers(init.headers) };
   await methods.prepareRequest(request, { url, options });
   const { fetch } = methods; // called without `this`
-  // A transport that takes plain headers takes no others.
+  // A transport that takes plain headers accepts no other kind.
   const sent = 'takesPlainHeaders' in fetch ? { ...request, headers: Object.fromEntries(request.headers) } : request;
   if (!isOverridden(methods, 'fetchWithTimeout')) return fetch(url, sent);
   const { signal, ...rest } = sent;
@@ -176,7 +178,7 @@ async function attempt(
   return methods.fetchWithTimeout(url, rest, options.timeout ?? methods.timeout, controller);
 }
 
-/** What `authHeaders()` gives by itself: the credentials of the client, by all schemes. */
+/** Default implementation of `authHeaders()`: the client's credentials, for all schemes. */
 export async function authHeaders(client: Sender, options: FinalRequestOptions): Promise<NullableHeaders> {
   const methods = opened(client);
   const values = new Headers();
@@ -186,14 +188,14 @@ export async function authHeaders(client: Sender, options: FinalRequestOptions):
   return { values, nulls: new Set() };
 }
 
-/** The header of one credential, if the client has it. */
+/** The header of one credential, if the client has that credential. */
 export function schemeHeaders(client: Sender, name: keyof Credentials): NullableHeaders | undefined {
   const none = { apiToken: null, apiKey: null, apiEmail: null, userServiceKey: null };
   const headers = authorise(new Map(), { ...none, [name]: client[name] });
   return headers.size ? { values: new Headers(toPlain(headers)), nulls: new Set() } : undefined;
 }
 
-/** What `makeStatusError()` gives. */
+/** Default implementation of `makeStatusError()`. */
 export const makeStatusError = (
   status: number,
   error: object,
@@ -201,7 +203,7 @@ export const makeStatusError = (
   headers: Headers,
 ): APIError => APIError.generate(status, error, message, headers);
 
-/** What `buildRequest()` gives. */
+/** Default implementation of `buildRequest()`. */
 export async function buildRequest(client: Sender, options: FinalRequestOptions): Promise<BuiltRequest> {
   const request = override(byPath(options), options);
   const headers = new Headers(buildHeaders(client, request, options, false));
@@ -226,7 +228,7 @@ export async function buildRequest(client: Sender, options: FinalRequestOptions)
   return { req, url: opened(client).buildURL(request.path, request.query, options.defaultBaseURL), timeout };
 }
 
-/** What `fetchWithTimeout()` does. */
+/** Default implementation of `fetchWithTimeout()`. */
 export async function fetchWithTimeout(
   { fetch }: Sender,
   url: string,

@@ -1,14 +1,14 @@
-/** The promises that calls return: the data when awaited, the Response on request, the items when iterated. */
+/** The promises returned by calls: the data when awaited, the Response on request, the items when iterated. */
 import { paging } from './lazy.ts';
 import type { AbstractPage } from './lists/pagination.ts';
 import type { Call, Exchange } from './transport/job.ts';
 
-// As loose as the language's own, so that `.catch((error) => error.status)` compiles.
+// As loose as the built-in type, so that `.catch((error) => error.status)` compiles.
 type Reason = Parameters<NonNullable<Parameters<Promise<never>['catch']>[0]>>[0];
 
-/** Resolves to the result; the body is read only when someone asks for it. */
+/** Resolves to the result; the body is read only when it is needed. */
 export class APIPromise<T> extends Promise<T> {
-  // then() and its like give plain promises.
+  // then(), catch() and finally() return plain promises.
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
@@ -24,7 +24,7 @@ export class APIPromise<T> extends Promise<T> {
     read: (exchange: Exchange) => Promise<T>,
     call: Pick<Call, 'isAwaited'> = {},
   ) {
-    super((resolve) => resolve(undefined as T)); // never seen: then() asks #parse()
+    super((resolve) => resolve(undefined as T)); // never observed: then() calls #parse()
     this.#exchange = exchange;
     this.#read = read;
     this.#call = call;
@@ -36,33 +36,36 @@ export class APIPromise<T> extends Promise<T> {
     return this.#data;
   }
 
-  /** The Response as soon as the headers of a success are there, its body unread. */
+  /** Resolves to the Response as soon as the headers of a success have arrived, with its body unread. */
   async asResponse(): Promise<Response> {
     const { response, limit } = await this.#exchange;
     if (response?.body && !response.bodyUsed) limit.detach(response);
     return response;
   }
 
-  /** The promise of a call that begins later; `call` is wrapped, as a promise would be taken for its result. */
+  /**
+   * Creates the promise of a call that starts later. `call` is wrapped in an object because a bare promise would be
+   * awaited.
+   */
   static later(begun: Promise<{ readonly call: unknown }>): PagePromise<AbstractPage<unknown>> {
     const exchange = begun.then(({ call }) => (call instanceof APIPromise ? call.#exchange : ({} as Exchange)));
-    exchange.catch(() => {}); // known when the data is asked for
-    // What a method of the caller's gives is what the caller gets.
+    exchange.catch(() => {}); // reported when the data is requested
+    // The caller's own method determines the result.
     return new PagePromise(exchange, () => begun.then(({ call }) => call as AbstractPage<unknown>));
   }
 
-  /** Another promise of the same answer, with something else made of its data. */
+  /** Creates another promise of the same response with transformed data. */
   _thenUnwrap<U>(transform: (data: T, props: { readonly response: Response }) => U): APIPromise<U> {
     return new APIPromise(this.#exchange, async (exchange) => transform(await this.#parse(), exchange), this.#call);
   }
 
-  /** The data together with the Response that it came in. */
+  /** Resolves to the data together with its Response. */
   async withResponse(): Promise<{ data: T; response: Response }> {
     const data = await this.#parse();
     return { data, response: (await this.#exchange).response };
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: it is a promise; its own then() starts the reading of the body
+  // biome-ignore lint/suspicious/noThenProperty: it is a promise; its own then() starts reading the body
   override then<A = T, B = never>(
     onfulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     onrejected?: ((reason: Reason) => B | PromiseLike<B>) | null,
@@ -83,12 +86,12 @@ export class PagePromise<
     yield* await this;
   }
 
-  /** The items of all pages in an array, or the first `limit` of them; no page is asked for that is not needed. */
+  /** Collects the items of all pages, or the first `limit` of them; never requests more pages than needed. */
   async toArray({ limit = Infinity }: { readonly limit?: number } = {}): Promise<Item[]> {
     return (await paging()).collect(this, limit);
   }
 
-  /** The items of all pages. */
+  /** Collects the items of all pages. */
   all(): Promise<Item[]> {
     return this.toArray();
   }

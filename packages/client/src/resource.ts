@@ -1,22 +1,25 @@
-/** Resource classes, made from a product's rows when they are needed: `client.dns.records` is a `Records`. */
+/** Resource classes, created from a product's rows on first use: `client.dns.records` is a `Records`. */
 import type { BaseClient } from './client.ts';
 import { UsageError } from './errors/usage-error.ts';
 import { decodeProduct, type ResourceNode } from './request/table.ts';
 import type { Product } from './types.ts';
 
-/** What a resource needs of its client: all but the calls that are typed by operation name. */
+/** The parts of a client that resources use: everything except the calls that are typed by operation name. */
 export type ResourceClient = Omit<BaseClient, 'call' | 'plan' | 'withOptions'>;
 
-/** What all resources are; extend it for resources of your own. `Path` is the place in the tree of those the API has: `'dns.records'`. */
+/**
+ * Base class of all resources; extend it for custom resources. `Path` is the resource's place in the API's tree:
+ * `'dns.records'`.
+ */
 export abstract class APIResource<Path extends string = string> {
-  /** Keys that lead to the resource from the client: `['dns', 'records']`. */
+  /** Keys from the client to the resource: `['dns', 'records']`. */
   static readonly _key: readonly string[] = [];
   declare protected readonly _client: ResourceClient;
-  /** Is there for the compiler only. */
+  /** Exists for the compiler only. */
   declare protected readonly _path?: Path;
 
   constructor(client: ResourceClient) {
-    // Hidden, so that a resource can be shown and compared without its client.
+    // Not enumerable, so that logging or comparing a resource ignores its client.
     Object.defineProperty(this, '_client', { value: client, writable: true, configurable: true });
   }
 }
@@ -28,13 +31,13 @@ export interface ResourceClass<Path extends readonly string[] = readonly string[
   readonly _key: Path;
 }
 
-/** Like an assignment, also where the name has a getter. */
+/** Sets a property like an assignment, even if a getter exists. */
 function put(target: object, key: string, value: unknown): unknown {
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
   return value;
 }
 
-/** A property that is made when it is first read, and can be assigned like any other. */
+/** Defines a property that is computed on first read and can be assigned like any other. */
 export function lazy(target: object, key: string, make: () => unknown): void {
   const get = () => put(target, key, make());
   const set = (value: unknown) => put(target, key, value);
@@ -49,7 +52,7 @@ interface Classes {
 const made = new WeakMap<ResourceNode, Classes>();
 const products = new WeakMap<ResourceClass, Product>();
 
-/** A class with the methods of the resource, and one below it that has the resources below too. */
+/** Creates a class with the methods of the resource, and a subclass that also has its child resources. */
 function classesOf(product: Product, node: ResourceNode): Classes {
   const known = made.get(node);
   if (known) return known;
@@ -89,8 +92,8 @@ function classesOf(product: Product, node: ResourceNode): Classes {
 }
 
 /**
- * The class of a resource by its path, the same one each time: `resourceClass(DNS, 'dns.records')`, from a product or its class.
- * With `isBase` the class of its own methods alone, which the other one extends.
+ * Returns the class of a resource by its path: `resourceClass(DNS, 'dns.records')`, from a product or its class.
+ * Repeated calls return the same class. With `isBase`, the base class that has only the resource's own methods.
  */
 export function resourceClass(resource: Product | ResourceClass, path?: string, isBase?: boolean): ResourceClass {
   const product = productOf(resource);
@@ -101,16 +104,16 @@ export function resourceClass(resource: Product | ResourceClass, path?: string, 
   return classesOf(product, node)[(isBase ?? product.base) ? 'own' : 'whole'];
 }
 
-/** Whose operations a class has. */
+/** The product whose operations a class has. */
 export const productOf = (resource: Product | ResourceClass): Product =>
-  products.get(resource as ResourceClass) ?? (resource as Product); // one of the two
+  products.get(resource as ResourceClass) ?? (resource as Product); // it is one of the two
 
-/** Puts a resource where its key says, below what is there already. */
+/** Mounts a resource at its key, below existing resources. */
 export function mount(client: ResourceClient, resource: Product | ResourceClass): void {
   const path = 'rows' in resource ? [resource.key] : [...resource._key];
   const last = path.pop() ?? '';
   let at: object = client;
-  for (const key of path) at = (Reflect.get(at, key) ?? put(at, key, {})) as object; // a resource, or what leads to one
+  for (const key of path) at = (Reflect.get(at, key) ?? put(at, key, {})) as object; // a resource, or a parent of one
   const Resource = () => ('rows' in resource ? resourceClass(resource) : resource);
   lazy(at, last, () => new (Resource())(client));
 }

@@ -1,4 +1,4 @@
-/** For tests: a small product, a fetch that answers from a script and records, a clock that never waits. */
+/** For tests: a small product, a scripted and recording fetch, and a clock that never waits. */
 import { type AnyOperations, BaseClient } from './client.ts';
 import type { APIError } from './errors/errors.ts';
 import { kv, multipart, script } from './request/body-encoders.ts';
@@ -50,7 +50,7 @@ const rows = [
 export const product = { key: 'test', rows, encoders: { multipart, kv, script } } as const satisfies Product;
 
 type Method = (...args: unknown[]) => Promise<unknown> & AsyncIterable<unknown>;
-// Tests call the tree by names that no type knows.
+// Tests call the tree by names that have no types.
 export type TestTree = { readonly test: { readonly [resource: string]: { readonly [method: string]: Method } } };
 
 export interface Call {
@@ -77,7 +77,7 @@ export const refused = (status: number, headers: Record<string, string> = {}): R
     headers,
   );
 
-/** Waits are recorded and over at once; the time is that of all waits. */
+/** Records waits and completes them immediately; the time is the sum of all waits. */
 export function fakeClock(): Clock & { readonly waits: number[] } {
   const waits: number[] = [];
   return {
@@ -90,10 +90,10 @@ export function fakeClock(): Clock & { readonly waits: number[] } {
   };
 }
 
-// Tests run on Node; the client's own types know browsers only.
+// Tests run on Node; the client's own types only include browser globals.
 const { setImmediate } = globalThis as unknown as { setImmediate(run: () => void): void };
 
-/** A clock that jumps to the next wait's end whenever nothing else is going on. */
+/** A clock that jumps to the end of the next wait whenever the event loop is idle. */
 export function virtualClock(): Clock {
   let now = 1_800_000_000_000;
   const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
@@ -127,15 +127,18 @@ export function virtualClock(): Clock {
   };
 }
 
-/** How a server limits calls, in seconds. */
+/** Rate limit of a server, in seconds. */
 export interface Limits {
   readonly quota: number;
   readonly window: number;
-  /** Windows begin at whole multiples of their length, not with the first call. */
+  /** Windows start at whole multiples of their length instead of at the first call. */
   readonly aligned?: boolean;
 }
 
-/** A server that counts calls and refuses what is over; https://developers.cloudflare.com/fundamentals/api/reference/limits/ */
+/**
+ * A server that counts calls and refuses those over the limit;
+ * https://developers.cloudflare.com/fundamentals/api/reference/limits/
+ */
 export function limitedServer(clock: Clock, { quota, window, aligned = false }: Limits, latency = 20) {
   const seen = { calls: 0, refused: 0 };
   let used = 0;
@@ -175,7 +178,7 @@ export interface Harness {
   readonly waits: number[];
 }
 
-/** A client whose requests are answered in turn; the last reply repeats. */
+/** A client with scripted replies in order; the last one repeats. */
 export function harness(replies: Reply | Reply[] = ok({ id: 'x' }), options: ClientOptions = {}): Harness {
   const calls: Call[] = [];
   const clock = fakeClock();
@@ -188,7 +191,7 @@ export function harness(replies: Reply | Reply[] = ok({ id: 'x' }), options: Cli
     const reply = script[Math.min(calls.length, script.length) - 1];
     if (reply instanceof Error) throw reply;
     if (typeof reply === 'function') return reply(call);
-    return (reply as Response).clone(); // there is always one
+    return (reply as Response).clone(); // the list is never empty
   };
   const all = { apiToken: 'token-for-tests', fetch, clock, ...options };
   return { client: new BaseClient(all, [product]) as Harness['client'], calls, waits: clock.waits };
@@ -197,7 +200,7 @@ export function harness(replies: Reply | Reply[] = ok({ id: 'x' }), options: Cli
 /** The parts of a form, or of its bytes; files as `[name, file name, type, text]`. */
 export async function formParts(body: unknown): Promise<unknown[]> {
   const parts: unknown[] = [];
-  for (const [name, value] of body instanceof Uint8Array ? await formOf(body) : (body as FormData)) // the caller sent one of them
+  for (const [name, value] of body instanceof Uint8Array ? await formOf(body) : (body as FormData)) // the client sends one of the two
     parts.push(typeof value === 'string' ? [name, value] : [name, value.name, value.type, await value.text()]);
   return parts;
 }

@@ -27,17 +27,22 @@ const STATEMENT =
 /** `import('…')`, `require('…')`, `require.resolve('…')`, `import.meta.resolve('…')`. */
 const IMPORT_CALL = /(?:^|[^.\w$])(?:import|require|require\.resolve|import\.meta\.resolve)\s*\(\s*$/;
 
-/** What replaces modules in tests: `jest.mock('…')`, `vi.doMock('…')`, `mock.module('…')`, with or without type arguments. */
+/**
+ * Calls that mock modules in tests: `jest.mock('…')`, `vi.doMock('…')`, `mock.module('…')`, with or without type
+ * arguments.
+ */
 const MOCK_CALL =
   /\b(?:jest|vi|vitest|mock|td)\s*\.\s*(?:mock|unmock|doMock|dontMock|doUnmock|unstable_mockModule|unstable_unmockModule|setMock|createMockFromModule|genMockFromModule|requireActual|requireMock|importActual|importMock|module|replace|replaceEsm)\s*(?:<.*>)?\s*\(\s*$/;
 
-/** Modules that the official package has and this one has not. */
+/** Modules of the official package that this one does not have. */
 const ABSENT = /^cloudflare\/(?:shims|_shims|internal|src|_vendor)(?:\/|$)/;
 
 const isModule = ({ text, before }: Literal): boolean =>
   MODULE.test(text) && [STATEMENT, IMPORT_CALL, MOCK_CALL].some((pattern) => pattern.test(before));
 
-/** `import('cloudflare')` and `@import … from 'cloudflare'` of a doc comment, `/// <reference types="cloudflare" />`. */
+/**
+ * `import('cloudflare')` and `@import … from 'cloudflare'` in a doc comment, `/// <reference types="cloudflare" />`.
+ */
 const IN_COMMENT =
   /(?<=\bimport\(\s*['"`]|@import\b[^@]*\bfrom\s*['"`]|^\/\/\/\s*<reference\s+types=['"])cloudflare(?=['"`/])/g;
 
@@ -58,7 +63,7 @@ function noteAt(text: string, index: number, what: string): Note {
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), what };
 }
 
-/** `isConfig`: a file in which any string may be the name of a package. */
+/** `isConfig`: any string in the file may be a package name. */
 export function migrateSource(text: string, isConfig = false): Result {
   if (!text.includes(FROM)) return { text, changes: 0, notes: [] };
   const { literals, comments } = scan(text);
@@ -77,7 +82,7 @@ export function migrateSource(text: string, isConfig = false): Result {
       if (isPartial) notes.push(noteAt(text, start, `'${name}…' is put together at run time: check what it leads to`));
     }
   }
-  // In a file that has nothing to do with the package, the word is about something else.
+  // In a file that does not use the package, the word means something else.
   if (edits.length > 0 || isConfig)
     for (const { start, text: name } of others)
       notes.push(noteAt(text, start, `'${name}' is not an import: change it if it names the package`));

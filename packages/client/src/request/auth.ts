@@ -1,4 +1,4 @@
-/** Chooses the one way to authenticate. */
+/** Selects the one way to authenticate. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { AuthOptions } from '../types.ts';
 import { readEnv } from './options.ts';
@@ -6,7 +6,10 @@ import { readEnv } from './options.ts';
 type Name = keyof AuthOptions;
 export type Credentials = { readonly [name in Name]-?: string | null };
 
-/** Option, environment variable, header, and which way it belongs to, in the order in which the environment is searched. */
+/**
+ * Option, environment variable, header, and index of the authentication method, in the order in which the environment
+ * is searched.
+ */
 export const AUTH: readonly (readonly [name: Name, env: string, header: string, way: number])[] = [
   ['apiToken', 'API_TOKEN', 'authorization', 0],
   ['apiKey', 'API_KEY', 'x-auth-key', 1],
@@ -18,12 +21,12 @@ export const authNames = AUTH.map(([name]) => name);
 
 export const say = ([name, env]: (typeof AUTH)[number]): string => `${name} (CLOUDFLARE_${env})`;
 
-/** What was given in code beats the environment; two ways given in code, or half a way, are an error. */
+/** Options take precedence over the environment; options of two methods, or an incomplete method, are an error. */
 export function chooseCredentials(options: AuthOptions): Credentials {
   const given = AUTH.filter(([name]) => options[name] != null);
   for (const [name] of given)
     if (typeof options[name] !== 'string') throw new UsageError(`${name} must be text, not a ${typeof options[name]}`);
-  // null says: not from the environment either. Pasted values often carry a line end.
+  // null also disables the environment variable. Pasted values often end with a line break.
   const values = AUTH.map(
     ([name, env]) => (options[name] === undefined ? readEnv(env) : options[name]?.trim()) || null,
   );
@@ -39,5 +42,5 @@ export function chooseCredentials(options: AuthOptions): Credentials {
   for (const [name, value] of chosen)
     if (/[^!-~]/.test(value ?? ''))
       throw new UsageError(`${name} contains a character that is not allowed in a header`);
-  return Object.fromEntries(chosen) as Credentials; // all names are there
+  return Object.fromEntries(chosen) as Credentials; // every name is set
 }

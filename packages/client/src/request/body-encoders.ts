@@ -1,18 +1,18 @@
-/** Encoders of bodies that few products need. The table gives a product the ones that its rows name. */
+/** Encoders of bodies that few products need. The table gives each product only the encoders that its rows name. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { BodyEncoder, Part, PlannedBody } from '../types.ts';
 import { hasFile, toParts } from './form-parts.ts';
 import { fileName, isUploadable } from './uploadable.ts';
 
-/** Without parts there is no body: the API refuses a form that ends where it begins. */
+/** Without parts there is no body: the API rejects an empty form. */
 const form = (parts: readonly Part[]): PlannedBody =>
   parts.length > 0 ? { kind: 'multipart', body: parts } : { kind: 'none', body: undefined };
 
-/** A form of all fields; JSON where the row says so and no field holds a file. */
+/** Encodes all fields as a form; as JSON if the row allows it and no field holds a file. */
 export const multipart: BodyEncoder = ({ body }, fields) =>
   body === 'multipart-if-file' && !hasFile(fields) ? { kind: 'json', body: fields } : form(toParts(fields));
 
-/** JSON text of a value; text that is JSON already is taken as it is. */
+/** Serializes a value as JSON; a string that is already JSON stays unchanged. */
 function jsonText(value: unknown): string {
   if (typeof value === 'string')
     try {
@@ -22,12 +22,12 @@ function jsonText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A KV value. Bytes in are bytes out; with metadata a form whose metadata is one JSON text. */
+/** Encodes a KV value. Bytes are sent verbatim; with metadata, as a form whose metadata is a JSON string. */
 export const kv: BodyEncoder = (_, { value, metadata }) =>
   metadata === undefined
     ? { kind: 'binary', body: value }
     : form([
-        { name: 'value', value: value as string }, // what it is will be seen when it is encoded, as without metadata
+        { name: 'value', value: value as string }, // the type is checked during encoding, as without metadata
         { name: 'metadata', value: jsonText(metadata) },
       ]);
 
@@ -57,16 +57,16 @@ export const script: BodyEncoder = ({ name: operation }, { files, ...fields }) =
   const named: [string | undefined, unknown][] = Array.isArray(files)
     ? files.map((file) => [fileName(file), file])
     : Object.entries(files ?? {});
-  // Snippets take their files as parameters under their own names.
+  // Snippets pass their files as parameters with their own names.
   named.push(...Object.entries(fields).filter(([, value]) => isUploadable(value)));
-  const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // caller's object
+  const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // untrusted object of the caller
   const entry = main_module ?? body_part;
   const fail = (why: string) => new UsageError(why, { operation, parameter: 'files' });
   const modules = named.map(([name, value], index): Part => {
     if (typeof value !== 'string' && !isUploadable(value)) throw fail(`files[${name ?? index}] is not a file`);
     if (!name)
       throw fail(`files[${index}] has no name; use toFile(value, 'index.mjs') or files: { 'index.mjs': value }`);
-    const type = (value as { type?: string }).type || mimeOf(name, main_module !== undefined); // text and bytes have none
+    const type = (value as { type?: string }).type || mimeOf(name, main_module !== undefined); // strings and bytes have no type
     return { name, value, filename: name, type };
   });
   if (entry !== undefined && !modules.some(({ name }) => name === entry))
@@ -85,7 +85,10 @@ export const script: BodyEncoder = ({ name: operation }, { files, ...fields }) =
   ]);
 };
 
-/** An image: a file or the URL of one, and metadata as one JSON text. https://developers.cloudflare.com/images/upload-images/ */
+/**
+ * Encodes an image: a file or URL, and metadata as a JSON string.
+ * https://developers.cloudflare.com/images/upload-images/
+ */
 export const image: BodyEncoder = ({ name: operation }, { metadata, ...fields }) => {
   if (fields.file !== undefined && fields.url !== undefined)
     throw new UsageError('give "file" or "url", not both', { operation, parameter: 'url' });

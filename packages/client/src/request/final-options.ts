@@ -1,21 +1,21 @@
-/** A request as options, as the methods of the client hand it to each other and show it to a subclass. */
+/** A request as options, the form in which client methods pass it to each other and to a subclass. */
 import type { Call } from '../transport/job.ts';
 import type { FinalRequestOptions, HttpMethod, RequestOptions } from '../types.ts';
 import { type PlannedRequest, withBody } from './plan.ts';
 import { type Operation, plain } from './table.ts';
 
-/** What a request was planned as; it stays with the options when they are copied. */
+/** Key of the planned request; the symbol survives copying the options. */
 export const PLANNED = Symbol('planned');
 
-/** Options that know what they were planned as. */
+/** Options that carry their planned request. */
 export interface PlannedOptions extends RequestOptions {
   readonly [PLANNED]?: { readonly request: PlannedRequest; readonly call: Call };
 }
 
-/** A request by path, of which the contract knows nothing. */
+/** A request by path, which the contract does not describe. */
 export function byPath({ method, path, ...options }: FinalRequestOptions, page?: Operation['page']): PlannedRequest {
   const place = path.replace(/\?.*/s, '').replace(/\/\/.*@/, '//***@');
-  const verb = method.toUpperCase() as HttpMethod; // what its type says
+  const verb = method.toUpperCase() as HttpMethod; // guaranteed by its type
   const response = '__binaryResponse' in options && options.__binaryResponse ? 'binary' : 'auto';
   const operation: Operation = { ...plain, name: `${verb} ${place}`, method: verb, path: place, bare: true, response };
   return withBody(
@@ -24,15 +24,15 @@ export function byPath({ method, path, ...options }: FinalRequestOptions, page?:
   );
 }
 
-/** `method`, `path`, `query` and `body` of the options replace what was planned. */
+/** Applies `method`, `path`, `query` and `body` of the options to a planned request. */
 export function override(request: PlannedRequest, { method, path, query, body }: RequestOptions): PlannedRequest {
   const { operation } = request;
-  const verb = method?.toUpperCase() as HttpMethod | undefined; // what its type says
+  const verb = method?.toUpperCase() as HttpMethod | undefined; // guaranteed by its type
   const planned =
     path || query || verb
       ? {
           ...request,
-          // An index below zero is that of a path which the table does not know.
+          // A negative index marks a path that is not in the table.
           operation: {
             ...operation,
             method: verb ?? operation.method,

@@ -1,9 +1,9 @@
-/** Multipart bodies as the plan has them: a pure list of parts. multipart-stream.ts writes them. */
+/** Multipart bodies as planned: a pure list of parts, which multipart-stream.ts serializes. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { Part } from '../types.ts';
 import { isUploadable } from './uploadable.ts';
 
-/** True when a file sits anywhere in the value. */
+/** True if the value contains a file at any depth. */
 export const hasFile = (value: unknown): boolean =>
   isUploadable(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
 

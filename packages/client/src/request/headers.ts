@@ -1,11 +1,11 @@
-/** Merges headers: later ones win, `null` removes. Names are lower case inside. */
+/** Merges headers: later values win, `null` removes. Names are stored in lower case. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { HeadersLike } from '../types.ts';
 
-/** `null` remembers that a header was removed on purpose. */
+/** `null` records that a header was removed on purpose. */
 export type HeaderMap = Map<string, string | null>;
 
-/** Adds the sources to `merged`. */
+/** Merges the sources into `merged`. */
 export function mergeHeaders(merged: HeaderMap, ...sources: (HeadersLike | undefined)[]): HeaderMap {
   for (const source of sources) {
     if (!source) continue;
@@ -13,7 +13,7 @@ export function mergeHeaders(merged: HeaderMap, ...sources: (HeadersLike | undef
     for (const [name, value] of entries as Iterable<readonly [string, unknown]>)
       if (value !== undefined) {
         const text = value === null ? null : (Array.isArray(value) ? value.join(', ') : String(value)).trim();
-        // What fetch says of them shows the value.
+        // The error of fetch would show the value.
         if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t -~\x80-\xff]/.test(text ?? ''))
           throw new UsageError(`the header "${name}" contains a character that is not allowed in a header`);
         merged.set(name.toLowerCase(), text);
@@ -22,7 +22,7 @@ export function mergeHeaders(merged: HeaderMap, ...sources: (HeadersLike | undef
   return merged;
 }
 
-/** Headers as they are sent. */
+/** Headers as sent. */
 export type Plain = { readonly [name: string]: string };
 
 export function toPlain(headers: HeaderMap): Plain {

@@ -8,12 +8,12 @@ interface Runtime {
   Deno?: { env?: { get?(name: string): string | undefined } };
 }
 
-// Browsers forbid the header and would ask for permission first; every other runtime names itself differently.
+// Browsers forbid the header and would trigger a preflight; every other runtime has another user agent.
 export const isBrowser = (): boolean => /^Mozilla/.test(globalThis.navigator?.userAgent);
 
-/** An environment variable, trimmed; blank counts as absent, as does an environment that may not be read. */
+/** Reads an environment variable, trimmed; blank or unreadable counts as absent. */
 export function readEnv(name: string): string | undefined {
-  const { process, Deno } = globalThis as Runtime; // what a runtime may or may not have
+  const { process, Deno } = globalThis as Runtime; // each may be missing in some runtimes
   try {
     return (process?.env?.[`CLOUDFLARE_${name}`] ?? Deno?.env?.get?.(`CLOUDFLARE_${name}`))?.trim() || undefined;
   } catch {
@@ -21,9 +21,9 @@ export function readEnv(name: string): string | undefined {
   }
 }
 
-/** The value, if it is a non-negative integer; else an error that says what was given. */
+/** Returns a non-negative integer, or throws an error that shows the invalid value. */
 export function count(name: string, value: unknown): number {
-  if (Number.isInteger(value) && (value as number) >= 0) return value as number; // just tested
+  if (Number.isInteger(value) && (value as number) >= 0) return value as number; // checked in the condition
   throw new UsageError(
     `${name} must be a non-negative integer, not ${typeof value === 'string' ? JSON.stringify(value) : value}`,
     { parameter: name },
@@ -32,7 +32,7 @@ export function count(name: string, value: unknown): number {
 
 const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Refuses what is no URL, and plain http to another machine: credentials would be readable on the way. */
+/** Rejects invalid URLs, and plain http to another machine, which would expose credentials in transit. */
 export function checkBaseURL(baseURL: string, origins: readonly string[]): void {
   const fail = (why: string) =>
     new UsageError(`baseURL "${baseURL.replace(/\/\/.*@/, '//***@')}" ${why}`, { parameter: 'baseURL' });

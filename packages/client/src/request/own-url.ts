@@ -1,9 +1,12 @@
-/** The URL of a path that is not the table's: credentials go nowhere but to their server. */
+/** Builds the URL of a path given by the caller: credentials are only sent to their own server. */
 import { UsageError } from '../errors/usage-error.ts';
 import { checkBaseURL, DEFAULT_BASE_URL } from './options.ts';
 import { parseQuery } from './query.ts';
 
-/** Of a path that the caller gave. An absolute one is taken only within the base's origin: elsewhere credentials would leak. */
+/**
+ * Builds the URL of the caller's path. Absolute URLs must have the base's origin: other servers must not get
+ * credentials.
+ */
 export function buildOwnURL(
   ownBase: string,
   origins: readonly string[],

@@ -1,13 +1,13 @@
-/** Fills a path template. Values are encoded once and can never change which path is meant. */
+/** Fills a path template. Values are encoded exactly once and can never change the route. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { Operation } from './table.ts';
 
 export type Values = Record<string, unknown>;
 
-// RFC 3986 pchar: allowed in a segment as they are, so that `a:b@c` stays readable.
+// RFC 3986 pchar: allowed unencoded in a segment, so that `a:b@c` stays readable.
 const encode = (text: string): string => encodeURIComponent(text).replace(/%(2[46BC]|3[ABD]|40)/g, decodeURIComponent);
 
-/** The path for these values: the positional ones from `given`, the others, and all where nothing is given, from the params. */
+/** Fills in positional values from `given`, and the remaining ones (or all, without `given`) from the params. */
 export function fillPath(
   { name: operation, path: template, args }: Pick<Operation, 'name' | 'path' | 'args'>,
   take: (name: string) => unknown,
@@ -15,7 +15,7 @@ export function fillPath(
 ): string {
   const fill = (name: string, value: unknown): string => {
     const text = value == null || /obj|fun|sym/.test(typeof value) ? '' : String(value);
-    // Nothing, and dot segments, which fetch itself resolves however they are encoded, would address another resource.
+    // An empty value or a dot segment (which fetch resolves even if encoded) would address another resource.
     if (/^\.{0,2}$/.test(text))
       throw new UsageError(
         `"${name}" must not be ${typeof value === 'string' ? `"${value}"` : value === null ? value : typeof value} in ${template}`,

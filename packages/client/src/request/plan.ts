@@ -1,4 +1,4 @@
-/** Plans a request: operation and parameters in, method, path, query, headers and body out. Pure. */
+/** Plans a request: takes an operation and parameters, returns method, path, query, headers and body. Pure. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { PlannedBody } from '../types.ts';
 import { fillPath, type Values } from './path.ts';
@@ -7,17 +7,17 @@ import { isRaw } from './uploadable.ts';
 
 export interface PlannedRequest extends PlannedBody {
   readonly operation: Operation;
-  /** Path with its values filled in, below the base URL. */
+  /** Path relative to the base URL, with values filled in. */
   readonly path: string;
   readonly query: Values;
   readonly headers: { readonly [name: string]: string };
-  /** Content type of the body, where fetch does not name it itself. */
+  /** Content type of the body, unless fetch sets it itself. */
   readonly type: string | undefined;
 }
 
 type Unfilled = Pick<PlannedRequest, 'operation' | 'path' | 'query' | 'headers'>;
 
-/** What a method takes outside of its params. */
+/** Arguments of a method in addition to its params. */
 export interface Positional {
   readonly args: readonly unknown[];
   readonly body?: unknown;
@@ -31,17 +31,17 @@ const TYPES: { readonly [kind in BodyKind]?: string } = {
   form: 'application/x-www-form-urlencoded',
 };
 
-/** Without `positional`, positional values and the body argument are taken from `params` by name. */
+/** Without `positional`, path values and the body argument are taken from `params` by name. */
 export function plan(operation: Operation, params?: object | null, positional?: Positional): PlannedRequest {
   const given: Values = { ...params };
-  // What is taken is remembered, not deleted: deleting makes an object slow.
+  // Used keys are recorded instead of deleted, because deleting properties makes an object slow.
   const taken = new Set<string>();
   const take = (key: string): unknown => {
     taken.add(key);
     return given[key];
   };
   const wireName = (key: string): string => operation.names.find(([own]) => own === key)?.[1] ?? key;
-  // Where path and body both have an account_id, the caller names them path_account_id and body_account_id.
+  // If path and body both have an account_id, the caller names them path_account_id and body_account_id.
   const takeForPath = (key: string) => {
     if (operation.both.some(([own]) => own === key)) return given[key];
     return take(operation.names.length && wireName(`path_${key}`) === key ? `path_${key}` : key);
@@ -55,7 +55,7 @@ export function plan(operation: Operation, params?: object | null, positional?: 
     if (value !== undefined && value !== null) headers[header.toLowerCase()] = String(value);
   }
 
-  // A body that is one value, not a set of named fields.
+  // A body that is a single value instead of named fields.
   const single = operation.whole;
   const isArg = single === '+';
   const value = isArg && positional ? positional.body : single && take(isArg ? 'body' : single);
@@ -70,25 +70,25 @@ export function plan(operation: Operation, params?: object | null, positional?: 
   return withBody({ operation, path, query, headers }, planBody(operation, single ? value : fields));
 }
 
-/** The request with this body, and the content type that goes with it. */
+/** Adds a body and its content type to the request. */
 export function withBody({ operation, path, query, headers }: Unfilled, made: PlannedBody): PlannedRequest {
   const { kind, body } = made;
   const own = kind === operation.body && operation.contentType;
-  // fetch itself names the type of a form, of URLSearchParams, of a Blob.
+  // fetch sets the type of a form, of URLSearchParams and of a Blob.
   const type = kind === 'json' && isRaw(body) ? undefined : own || TYPES[kind];
   return { operation, path, query, headers, type, ...made };
 }
 
 function planBody(operation: Operation, value: unknown): PlannedBody {
   const { name, method, body: kind, encoder, encoders } = operation;
-  const fields = Object(value) as Values; // an object wherever it is read as one
+  const fields = Object(value) as Values; // spread as an object if it is one
   if (method === 'GET') return { kind: 'none', body: undefined };
   const id = encoder ?? (kind.startsWith('multipart') ? 'multipart' : undefined);
   const make = encoders[id ?? ''];
   if (make) return make(operation, fields);
   if (id) throw new UsageError(`this product was made without the body "${id}"`, { operation: name });
   if (kind !== 'none') return { kind, body: value };
-  // Fields that no row knows are sent all the same.
+  // Unknown fields are sent too.
   return Object.values(fields).some((field) => field !== undefined)
     ? { kind: 'json', body: value }
     : { kind, body: undefined };

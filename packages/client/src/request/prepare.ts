@@ -1,4 +1,4 @@
-/** Where a request goes and the headers that it has: what all requests of a client share is made once. */
+/** Builds the URL and headers of a request; the parts shared by all requests of a client are computed once. */
 import type { Budget } from '../transport/pace.ts';
 import type { RetryPolicy } from '../transport/retry.ts';
 import type {
@@ -19,13 +19,13 @@ import { buildOwnURL } from './own-url.ts';
 import type { PlannedRequest } from './plan.ts';
 import { stringifyQuery } from './query.ts';
 
-/** What every request of a client starts from. */
+/** Default values of all requests of a client. */
 export interface Defaults {
   readonly headers: HeaderMap;
   readonly query: Query | undefined;
 }
 
-/** What sending needs of a client. */
+/** The parts of a client that sending needs. */
 export interface Sender extends Credentials {
   readonly baseURL: string;
   readonly timeout: number;
@@ -42,30 +42,30 @@ export interface Sender extends Credentials {
   readonly state: State;
 }
 
-/** What a client remembers from call to call. */
+/** State that a client keeps between calls. */
 export interface State {
-  /** Retries that may still be done (see RetryPolicy.budget). */
+  /** Remaining retries (see RetryPolicy.budget). */
   retries: number;
-  /** Warnings that have been given. */
+  /** Warnings that were already given. */
   readonly said: Set<string>;
-  /** Whom the budgets of the rate limit belong to: the clock they are counted on. */
+  /** Owner of the rate limit budgets: the clock that they are measured with. */
   readonly owner: object;
   readonly origins: readonly string[];
   shared?: Shared;
 }
 
-/** What all requests of a client share, for as long as these fields of the client stay. */
+/** Values shared by all requests of a client while these fields are unchanged. */
 interface Shared {
   readonly of: readonly unknown[];
-  /** Base URL without a slash at its end. */
+  /** Base URL without a trailing slash. */
   readonly base: string;
   readonly headers: Plain;
   readonly isAuthorised: boolean;
-  /** Of the rate limit; found with the first call. */
+  /** Rate limit budget, looked up on the first call. */
   budget?: Budget;
 }
 
-/** Made again when somebody has set another base URL or credential. */
+/** Recomputed if the base URL or a credential has changed. */
 export function sharedOf(client: Sender): Shared {
   const { state, defaults, baseURL, apiToken, apiKey, apiEmail, userServiceKey } = client;
   const of = [baseURL, apiToken, apiKey, apiEmail, userServiceKey];
@@ -76,7 +76,7 @@ export function sharedOf(client: Sender): Shared {
   return state.shared;
 }
 
-/** The whole URL. */
+/** Builds the full URL. */
 export function buildURL(client: Sender, request: PlannedRequest, options: RequestOptions): string {
   const { operation, path, query } = request;
   const { defaultBaseURL } = options;
@@ -94,7 +94,9 @@ export function buildURL(client: Sender, request: PlannedRequest, options: Reque
   return url;
 }
 
-/** The headers of a request. @throws UsageError where they cannot be sent, or `isSent` and nothing authenticates */
+/**
+ * Builds the headers of a request. @throws UsageError if they are invalid, or if `isSent` and there are no credentials
+ */
 export function buildHeaders(
   client: Sender,
   { operation, headers, type }: PlannedRequest,
@@ -102,7 +104,7 @@ export function buildHeaders(
   isSent = true,
 ): Plain {
   const shared = sharedOf(client);
-  // Only what comes from a caller can hold what no header can carry.
+  // Only values from a caller can contain characters that are invalid in a header.
   if (!options.headers && !operation.headers.length && shared.isAuthorised)
     return type || operation.accept
       ? { ...shared.headers, ...headers, ...(type && { 'content-type': type }) }
@@ -113,5 +115,5 @@ export function buildHeaders(
   return toPlain(merged);
 }
 
-/** What tells one budget of calls from another. */
+/** Identifies the rate limit budget of a request. */
 export const budgetKey = (client: Sender, headers: Plain): string => client.baseURL + credentialOf(headers);

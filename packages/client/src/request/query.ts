@@ -1,4 +1,4 @@
-/** Writes query strings the way the API reads them: nested names with dots, arrays as repeated keys. */
+/** Serializes query strings as the API expects them: nested names with dots, arrays as repeated keys. */
 
 import type { Query } from '../types.ts';
 import type { Names } from './table.ts';
@@ -8,7 +8,7 @@ const encode = encodeURIComponent;
 const scalar = (value: unknown): string =>
   value === null ? '' : value instanceof Date ? value.toISOString() : String(value);
 
-/** `a=1&b.c=2&d=3&d=4`; names in `comma` become `e=1,2`. `undefined` is left out, `null` is an empty value. */
+/** `a=1&b.c=2&d=3&d=4`; names in `comma` become `e=1,2`. `undefined` is left out, `null` becomes an empty value. */
 export function stringifyQuery(query: Query, comma: Names = []): string {
   const out: string[] = [];
   const write = (name: string, value: unknown): void => {
@@ -24,7 +24,7 @@ export function stringifyQuery(query: Query, comma: Names = []): string {
   return out.join('&');
 }
 
-/** Reads the query that a path already carries; repeated keys become arrays. */
+/** Parses the query of a path; repeated keys become arrays. */
 export function parseQuery(text: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {

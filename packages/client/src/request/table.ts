@@ -1,4 +1,4 @@
-/** Decodes a product's rows into operations and the resource tree, each only when it is used. */
+/** Decodes a product's rows into operations and the resource tree, each on first use. */
 import type { PageClass } from '../lists/pagination.ts';
 import type { BodyEncoders, HttpMethod, Product } from '../types.ts';
 
@@ -6,10 +6,10 @@ export type { Product } from '../types.ts';
 
 export type BodyKind = 'json' | 'multipart' | 'multipart-if-file' | 'ndjson' | 'binary' | 'text' | 'form' | 'none';
 
-/** `[param, its name on the wire if that differs]` */
+/** `[param, wire name if it differs]` */
 export type Names = readonly (readonly [string, string?])[];
 
-/** One operation, ready for the planner. */
+/** One operation, ready for planning. */
 export interface Operation {
   /** Dotted name: `dns.records.list`. */
   readonly name: string;
@@ -20,21 +20,21 @@ export interface Operation {
   readonly args: readonly string[];
   /** The page class, or its letter (see pagination.ts). */
   readonly page?: string | PageClass;
-  /** Key of `result` under which the items of a page sit. */
+  /** Key of `result` that holds the items of a page. */
   readonly items?: string;
-  /** The answer has no envelope: the whole body is the value. */
+  /** The response has no envelope: the whole body is the value. */
   readonly bare?: boolean;
   /** The method takes no params: options follow the positional values. */
   readonly noParams?: boolean;
-  /** Query names of a request that is no GET. */
+  /** Query parameters of a request that is not a GET. */
   readonly query: Names;
-  /** Query names sent as one comma list. */
+  /** Query parameters sent as a comma-separated list. */
   readonly comma: Names;
-  /** Params that travel as headers. */
+  /** Parameters sent as headers. */
   readonly headers: Names;
-  /** Params of the query or the body whose wire name differs. */
+  /** Parameters of the query or the body with a different wire name. */
   readonly names: Names;
-  /** Positional path values that are fields of the body too. */
+  /** Positional path values that are also fields of the body. */
   readonly both: Names;
   readonly body: BodyKind;
   readonly contentType?: string | undefined;
@@ -42,20 +42,23 @@ export interface Operation {
   /** First letters of the other forms that a response can have: text, binary, events, rows. */
   readonly forms?: string;
   readonly accept?: string | undefined;
-  /** The value of this param is the whole body; `+` for a body that is an argument of its own after the path values. */
+  /** The value of this parameter is the whole body; `+` if the body is a separate argument after the path values. */
   readonly whole?: string;
   readonly encoder?: string;
   readonly encoders: BodyEncoders;
-  /** Where it stands among the operations of its product, and what is known of these. */
+  /** Index among the operations of the product, and the facts of these operations. */
   readonly index: number;
   readonly facts?: Product['facts'];
-  /** Fields that are secrets though their names do not tell, of params and result; `*` for the whole result (see errors/redact-value.ts). */
+  /**
+   * Secret fields of params and result whose names do not look secret; `*` for the whole result (see
+   * errors/redact-value.ts).
+   */
   readonly sensitive?: readonly string[];
-  /** Cloudflare wants it used no more; `errors/explain.ts` knows until when, and what instead. */
+  /** Deprecated by Cloudflare; `errors/explain.ts` has the removal date and the replacement. */
   readonly deprecated?: true;
 }
 
-/** Fields of an operation that is nothing special; also what `client.get()` and its like start from. */
+/** Default fields of an operation; `client.get()` and similar methods start from them too. */
 export const plain = {
   args: [],
   query: [],
@@ -82,7 +85,7 @@ const SCOPES: { readonly [sign: string]: string } = {
   '~': '/{account_or_zone}',
   '=': '',
 };
-/** First character of a field → what it sets. */
+/** First character of a field → the property that it sets. */
 const FIELDS: { readonly [sign: string]: keyof Operation } = {
   '?': 'query',
   ',': 'comma',
@@ -102,22 +105,22 @@ const FIELDS: { readonly [sign: string]: keyof Operation } = {
   '~': 'deprecated',
 };
 
-const expand = (base: string): string => base.replace(/^[@!~=]/, (sign) => SCOPES[sign] as string); // the four signs
+const expand = (base: string): string => base.replace(/^[@!~=]/, (sign) => SCOPES[sign] as string); // only these four signs match
 
 const spaced = (name: string, sign: string): string => name.replace(/[A-Z]/g, (letter) => sign + letter.toLowerCase());
 
-/** A path as rows write it: a segment `_` or `-` is the name itself in snake or kebab case; doubled, it is that sign. */
+/** Expands a path of a row: a segment `_` or `-` is the name in snake or kebab case; a doubled sign is that sign. */
 const named = (path: string, name: string): string =>
   path.replace(/(?<=\/)([_-])\1?(?![^/])/g, (segment, sign) => (segment === sign ? spaced(name, sign) : sign));
 
-/** `<>` is the id that most methods of a resource take: `<record_id>` of `records`. */
+/** Expands `<>` to the id that most methods of a resource take: `<record_id>` for `records`. */
 const withId = (path: string, key: string): string =>
   path.replace('<>', () => `<${spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '')}_id>`);
 
-/** Where a row says what follows the base of its resource: after the letter of its verb. */
+/** The path after the base of the resource: follows the letter of the verb. */
 const PLACE = /(?<= [GPUAD]?)\/\S+/;
 
-/** Decodes a line, the row of one method. A ditto mark stands for the path of the closest line above it that has one. */
+/** Decodes the row of one method. A ditto mark stands for the path of the closest preceding line that has one. */
 function parseRow(
   { path: keys, base }: ResourceNode,
   lines: readonly string[],
@@ -148,32 +151,32 @@ function parseRow(
   }
   path = base + withId(path, keys.at(-1) ?? '');
   const standard = { ...plain, ...(method === 'DELETE' && { body: 'none' }) };
-  // Rows are made by the generator: what a sign sets has the type of its field.
+  // The generator guarantees that each sign's value has the type of its field.
   const operation = { ...standard, name, method, path, encoders, index, facts, ...fields } as Operation;
   const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
   const [response, accept = response === 'json' ? undefined : '*/*'] = operation.response.split(':') as [
     Operation['response'],
     string?,
   ];
-  // What is given by position is marked in rows only: `<x>`.
+  // Only rows mark positional values: `<x>`.
   const args = path.match(/(?<=<)[^>]+/g) ?? [];
   return { ...operation, path: path.replace(/<([^<>]+)>/g, '{$1}'), body, contentType, response, accept, args };
 }
 
-/** One resource of a product: its own methods, and the resources below it. */
+/** One resource of a product: its own methods and its child resources. */
 export interface ResourceNode {
-  /** Keys that lead to it from the client: `['dns', 'records']`. */
+  /** Keys from the client to the resource: `['dns', 'records']`. */
   readonly path: readonly string[];
-  /** Name of its class: `Records`. */
+  /** Class name: `Records`. */
   readonly className: string;
-  /** Path of the API that its methods begin with. */
+  /** Common path prefix of its methods. */
   readonly base: string;
-  /** Operations by the name of the method; a row is decoded when it is first asked for. */
+  /** Operations by method name; rows are decoded on first use. */
   readonly methods: { readonly [name: string]: () => Operation };
   readonly children: { readonly [key: string]: ResourceNode };
 }
 
-/** A product ready for use. */
+/** A decoded product. */
 export interface Decoded {
   readonly root: ResourceNode;
   /** Operations by dotted name. */
@@ -187,11 +190,11 @@ const toNode = (path: readonly string[], base: string, className = '') => {
   return { path, base, className: className || key.charAt(0).toUpperCase() + key.slice(1), methods, children };
 };
 
-// By their rows, so that a product of its own and the same one in the whole client have the same classes.
+// Keyed by rows, so that a product on its own and within the whole client has the same classes.
 const wholes = new Map<string, Decoded>();
 const bases = new Map<string, Decoded>();
 
-/** The resources and operations of a product; only its own when it is a `base`. The same for all clients. */
+/** Decodes the resources and operations of a product (only its own for a `base`). Shared by all clients. */
 export function decodeProduct(product: Product): Decoded {
   const { key, className, rows, base: isBase } = product;
   const decoded = isBase ? bases : wholes;
@@ -205,7 +208,7 @@ export function decodeProduct(product: Product): Decoded {
     const depth = line.search(/[^.]/);
     if (depth && isBase) break;
     const [own = '', rest] = line.slice(depth).split(/ (.*)/);
-    const parent = open.at(depth - 1) ?? root; // -1 is the resource just opened
+    const parent = open.at(depth - 1) ?? root; // at -1 is the resource that was opened last
     const { base } = parent;
     if (depth) {
       const [child = '', name] = own.split(':');

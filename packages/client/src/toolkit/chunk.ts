@@ -1,4 +1,6 @@
-/** `flarewire/chunk`: bulk calls of any length, cut by the number and the bytes that one call takes, with a result per item. */
+/**
+ * `flarewire/chunk`: bulk calls of any length, split by the item and byte limits of one call, with a result per item.
+ */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { batches } from '../generated/toolkit/batches.ts';
@@ -6,39 +8,42 @@ import { type Caller, callOf, type HelperOptions, lineOf } from './caller.ts';
 
 export type { Caller, HelperOptions } from './caller.ts';
 
-/** One item of a bulk call: the list of the parameters that it stands in, and where. */
+/** One item of a bulk call, with the parameter list that contains it and its index. */
 export interface ChunkItem {
-  /** `files`, `posts`; `body` where the list is the whole body. */
+  /** Parameter name of the list: `files`, `posts`; `body` if the list is the whole body. */
   readonly list: string;
-  /** Counted from 0, in the list as it was given. */
+  /** Index in the given list, from 0. */
   readonly index: number;
   readonly item: unknown;
 }
 
-/** An item that was refused, and why. */
+/** A refused item and the reason. */
 export interface ChunkFailure extends ChunkItem {
   readonly error: Error;
 }
 
-/** One call that was answered. */
+/** One call with a successful response. */
 export interface ChunkResult<Result> {
   readonly items: readonly ChunkItem[];
   readonly result: Result;
 }
 
 export interface Chunked<Result> {
-  /** Calls that were answered, in the order in which they were sent. */
+  /** Successful calls, in the order in which they were sent. */
   readonly results: readonly ChunkResult<Result>[];
-  /** Items that were refused, each found among the others of its call. */
+  /** Refused items, each isolated from the other items of its call. */
   readonly failed: readonly ChunkFailure[];
-  /** Items that were not sent, as one before them failed and order matters. */
+  /** Items that were not sent, because an earlier one failed and order matters. */
   readonly unsent: readonly ChunkItem[];
-  /** Items of a call whose answer was lost, and that are not sent again blindly: they may be done. Only in `done` of a ChunkError. */
+  /**
+   * Items of a call whose response was lost and that are not safe to repeat: they may have been processed. Only in
+   * `done` of a ChunkError.
+   */
   readonly unknown: readonly ChunkItem[];
 }
 
 export interface ChunkProgress {
-  /** Items that are done or refused. */
+  /** Items that were processed or refused. */
   readonly done: number;
   readonly total: number;
   readonly failed: number;
@@ -47,11 +52,11 @@ export interface ChunkProgress {
 }
 
 export interface ChunkOptions extends HelperOptions {
-  /** Items a call: more than the contract's number for those who have a larger plan. @default what every plan takes */
+  /** Items per call: set it above the contract's limit on plans that allow more. @default the limit of every plan */
   readonly most?: number | undefined;
-  /** Bytes of JSON or NDJSON a call. @default 90 MB */
+  /** Bytes of JSON or NDJSON per call. @default 90 MB */
   readonly mostBytes?: number | undefined;
-  /** Told after each call. */
+  /** Called after each call. */
   readonly onProgress?: ((progress: ChunkProgress) => void) | undefined;
 }
 
@@ -61,18 +66,18 @@ export interface PlannedChunk {
   readonly bytes: number;
 }
 
-/** Lists for which Cloudflare documents no number, and a size that is safe: `most` for another one. */
+/** Lists without a documented item limit, with a safe size; `most` overrides it. */
 const OTHERS = `rules.lists.items.create 1000 body
 rules.lists.items.delete 1000 items
 vectorize.indexes.getByIDs 20 ids
 vectorize.indexes.deleteByIDs 100 ids
 d1.database.query 100 batch
 d1.database.raw 100 batch`;
-/** A call fails for one item only if all of it is done or nothing; and later items may build on earlier ones. */
+/** Calls of these operations are atomic, and later items may depend on earlier ones. */
 const IN_ORDER = /^(dns\.records\.batch|d1\.)/;
-/** The same items twice are the same as once: such a call may be sent again where an answer was lost. */
+/** Sending the same items twice has the same effect as once: such a call can be repeated if its response was lost. */
 const REPEATABLE = /^(cache|kv|vectorize)\.|\.(bulkGet|check)$/;
-/** Answers that speak of what was sent: other errors are not about an item. */
+/** Statuses caused by the request's content: other errors are not about an item. */
 const ABOUT_ITEMS = [400, 409, 413, 422];
 
 interface Given {
@@ -87,7 +92,7 @@ interface Work {
   readonly options: ChunkOptions;
   readonly most: number;
   readonly items: readonly ChunkItem[];
-  /** A text with an item a line. */
+  /** Text with one item per line. */
   readonly isText: boolean;
 }
 
@@ -109,7 +114,7 @@ function begin(client: Caller, operation: string, params: object, options: Chunk
   return { client, operation, params: given, options, most, items, isText };
 }
 
-/** Cuts by number and bytes; what a purge takes is of one kind a call. */
+/** Splits by number and bytes; a purge call holds items of one kind only. */
 function cut({ operation, items, most, options }: Work): PlannedChunk[] {
   const { mostBytes = 90e6 } = options;
   const chunks: { items: ChunkItem[]; bytes: number }[] = [];
@@ -130,25 +135,27 @@ function cut({ operation, items, most, options }: Work): PlannedChunk[] {
 function paramsOf({ params, items: all, isText }: Work, items: readonly ChunkItem[]): object {
   const own: { body?: unknown; [name: string]: unknown } = { ...params };
   for (const { list } of all) delete own[list];
-  for (const { list, item } of items) own[list] = [...((own[list] as unknown[] | undefined) ?? []), item]; // made here
+  for (const { list, item } of items) own[list] = [...((own[list] as unknown[] | undefined) ?? []), item]; // created in this function
   return isText ? { ...own, body: `${(own.body as string[]).join('\n')}\n` } : own;
 }
 
-/** The calls that `inChunks` would send, without sending them. */
+/** Returns the calls that `inChunks` would send, without sending them. */
 export function planChunks<Name extends keyof Operations>(
   operation: Name,
   params: Operations[Name]['params'] & {},
   options: ChunkOptions = {},
 ): readonly PlannedChunk[] {
-  return cut(begin({} as Caller, operation, params, options)); // nothing is called
+  return cut(begin({} as Caller, operation, params, options)); // the client is never called
 }
 
 /**
- * Sends a bulk call of any length as as many calls as it takes. An item that is refused is found by halving its call: the
- * others are done all the same, and it is reported with its error. Where order matters, what comes after it is not sent.
+ * Sends a bulk call of any length, split into as many calls as needed. A refused item is found by halving its call: the
+ * other items are still processed, and it is reported with its error. If order matters, the items after it are not
+ * sent.
  *
- * Rejects where an error is not about an item, such as 401 or a lost connection: `cause` is the error, `done` what was done.
- * A call whose answer was lost is sent again only where twice is the same as once; else its items are `done.unknown`.
+ * Rejects if an error is not about an item, such as 401 or a lost connection: `cause` is the error, `done` the
+ * progress. A call whose response was lost is repeated only if it is idempotent; otherwise its items are in
+ * `done.unknown`.
  *
  * @example
  * const { failed } = await inChunks(client, 'cache.purge', { zone_id, files });
@@ -171,7 +178,7 @@ export async function inChunks<Name extends keyof Operations>(
     calls++;
     try {
       const result = await callOf(client, operation, paramsOf(work, items), options, sending);
-      results.push({ items, result: result as Operations[Name]['result'] }); // what the operation gives
+      results.push({ items, result: result as Operations[Name]['result'] }); // guaranteed by the operation
       done += items.length;
     } catch (error) {
       const { status } = Object(error);
@@ -196,13 +203,13 @@ export async function inChunks<Name extends keyof Operations>(
   return { results, failed, unsent: [], unknown: [] };
 }
 
-/** True when a call may have been carried out though it failed: its response was lost, broke off or came from a failing server. */
+/** True if a failed call may have been processed: its response was lost, incomplete, or came from a failing server. */
 function mayBeDone(error: unknown): boolean {
   const { name, status } = Object(error);
   return status === undefined ? /^(Outcome|API)/.test(name) : status < 300 || status === 408 || status >= 500;
 }
 
-/** An error that is not about an item ended the calls. `done` says how far they came, `cause` what it was. */
+/** The calls ended with an error that is not about an item: `done` has the progress, `cause` the error. */
 export class ChunkError extends CloudflareError {
   readonly done: Chunked<unknown>;
 

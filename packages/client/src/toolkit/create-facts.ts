@@ -1,34 +1,34 @@
-/** What the contract knows of a create: its natural key, where it is looked up, how it is changed. Loaded with the first one. */
+/** Facts from the contract about a create: natural key, lookup, update. Loaded on first use. */
 import { UsageError } from '../errors/usage-error.ts';
 import { creates } from '../generated/toolkit/creates.ts';
 import { valuesAt } from './caller.ts';
 import type { Forms } from './matching.ts';
 
-/** Another operation of the resource; what its id is called there, and in an item. */
+/** Another operation of the resource, with the names of the id in its parameters and in an item. */
 export interface Neighbour {
   readonly operation: string;
   readonly param: string;
   readonly field: string;
 }
 
-/** What the contract knows of a create. */
+/** Facts from the contract about a create. */
 export interface CreateFacts {
   readonly list: string;
-  /** Fields of an item and of the parameters that are the same for the same thing. */
+  /** Fields that identify an object, by their names in an item and in the parameters. */
   readonly key: readonly { readonly shown: string; readonly given: string }[];
   readonly change: Neighbour | undefined;
-  /** Shows more than the list. */
+  /** Returns more fields than the list. */
   readonly get: Neighbour | undefined;
-  /** Fields that no change takes. */
+  /** Fields that no update accepts. */
   readonly fixed: readonly string[];
-  /** Values of the path. */
+  /** Path parameters. */
   readonly path: readonly string[];
   readonly forms: Forms;
-  /** Fields that a change takes as `{ id }`. */
+  /** Fields that an update takes as `{ id }`. */
   readonly objects: readonly string[];
-  /** Field of the result that holds what the list lists. */
+  /** Field of the result that holds the listed item. */
   readonly within: string | undefined;
-  /** `ttl` is 1 while `proxied` is true. */
+  /** `ttl` is forced to 1 while `proxied` is true. */
   readonly overruled: readonly (readonly [field: string, other: string, value: string, set: string])[];
 }
 
@@ -47,13 +47,13 @@ const formsOf = (words: (word: string) => readonly string[]): Forms => {
   };
 };
 
-/** `env_vars.*.value` is like `env_vars.TOKEN.value`. */
+/** `env_vars.*.value` matches `env_vars.TOKEN.value`. */
 function isLike(pattern: string, place: string): boolean {
   const [head = '', tail = ''] = pattern.split('*');
   return place.startsWith(head) && place.endsWith(tail) && place.length > head.length + tail.length;
 }
 
-/** The facts of an operation; throws where there are none, or where the parameters have no key. */
+/** Returns the facts of an operation; throws if there are none, or if the parameters have no key. */
 export function createFacts(operation: string, params: object): CreateFacts {
   const resource = operation.replace(/\.create$/, '');
   const line = creates.split('\n').find((one) => one.startsWith(`${resource} `));
@@ -84,6 +84,6 @@ export function createFacts(operation: string, params: object): CreateFacts {
     forms: formsOf(words),
     objects: words('objects'),
     within: words('within')[0],
-    overruled: words('overruled').map((one) => one.split(/[:=]/) as [string, string, string, string]), // as they are generated
+    overruled: words('overruled').map((one) => one.split(/[:=]/) as [string, string, string, string]), // guaranteed by the generator
   };
 }

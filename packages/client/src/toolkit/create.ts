@@ -1,4 +1,7 @@
-/** `flarewire/create`: creates once, also where an answer is lost: looks by natural key before and instead of sending again. */
+/**
+ * `flarewire/create`: creates exactly once even if a response is lost, by looking up the natural key before sending
+ * again.
+ */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { REFUSED, type RetryPolicy } from '../transport/retry.ts';
@@ -7,12 +10,13 @@ import { type Created, differences, isLate, LATE_PAUSES, lookUp, PAUSES, type Pa
 
 export type { Caller, HelperOptions } from './caller.ts';
 
-/** Operations that create something. Which of them can be looked up is told when they are called. */
+/** Operations that create something. Calling one that cannot be looked up throws. */
 export type CreateName = Extract<keyof Operations, `${string}.create`>;
 
 /**
- * For the option `retry`, of a client or a call: a create whose answer was lost is looked up by the natural key that the contract
- * knows; what is there is the result, and what is not is sent again. Where no key is known, no POST or PATCH is sent twice (`safe`).
+ * For the option `retry` of a client or a call: a create whose response was lost is looked up by the natural key in the
+ * contract; an existing object is the result, otherwise the create is sent again. Without a known key, no POST or PATCH
+ * is sent twice (`safe`).
  *
  * @example
  * const client = new Cloudflare({ retry: exact });
@@ -22,35 +26,35 @@ export const exact: Pick<RetryPolicy, 'safe' | 'exact'> = {
   exact: async (...lost) => (await import('./exact.ts')).outcomeOf(...lost),
 };
 
-/** A step that was taken. */
+/** A step in progress. */
 export interface CreateEvent {
   readonly operation: string;
-  /** `confirm` looks whether a create whose answer was lost was carried out. */
+  /** `confirm` checks if a create whose response was lost was processed. */
   readonly step: 'look' | 'create' | 'confirm' | 'update';
   /** Creates sent so far. */
   readonly sent: number;
 }
 
 export interface CreateOptions extends HelperOptions {
-  /** Told of every step before it is taken. */
+  /** Called before every step. */
   readonly onProgress?: ((event: CreateEvent) => void) | undefined;
 }
 
 export interface EnsureOptions extends CreateOptions {
-  /** Only looks: `change` says what would be done. @default false */
+  /** Only look up; `change` reports the change that would be made. @default false */
   readonly dryRun?: boolean | undefined;
 }
 
-/** What `ensure` found or did. */
+/** Result of `ensure`. */
 export interface Ensured<Item> {
-  /** The object as it is now; undefined where a dry run would create it. */
+  /** The current object; undefined if a dry run would create it. */
   readonly result: Item;
   readonly change: 'none' | 'created' | 'updated';
-  /** Fields that were not as wanted. */
+  /** Fields that differed from the parameters. */
   readonly differs: readonly string[];
 }
 
-/** One ensure or create on its way. */
+/** State of one `ensure` or `create`. */
 interface Work extends Created {
   readonly options: CreateOptions;
   sent: number;
@@ -65,13 +69,13 @@ async function begin(client: Caller, operation: string, params: object, options:
 const tell = ({ operation, options, sent }: Work, step: CreateEvent['step']): void =>
   options.onProgress?.({ operation, step, sent });
 
-/** The item with this key; undefined if there is none. */
+/** Looks up the item with this key; undefined if there is none. */
 function look(work: Work, step: 'look' | 'confirm'): Promise<unknown> {
   tell(work, step);
   return lookUp(work);
 }
 
-/** Creates that are sent at most. */
+/** Maximum number of times that a create is sent. */
 const MOST_SENT = 4;
 
 /** Sends a create until its outcome is known. */
@@ -84,9 +88,9 @@ async function send(work: Work): Promise<{ readonly result: unknown; readonly is
       return { result: await callOf(client, operation, params, options, { retry: 'safe' }), isFound: false };
     } catch (error) {
       const { name, status, cause } = Object(error);
-      // Also a response that could not be read.
+      // Includes a response that could not be read.
       const isUnknown = status === undefined && /^(Outcome|APIConn)/.test(name);
-      // Another one may have been faster: what exists is refused in many words.
+      // Another caller may have been faster: the refusal of an existing object has many forms.
       if (!isUnknown && !REFUSED.includes(status)) throw error;
       const late = isUnknown && isLate(cause ?? error, Object(cause).status);
       for (const pause of isUnknown ? (late ? LATE_PAUSES : PAUSES) : [0]) {
@@ -94,17 +98,18 @@ async function send(work: Work): Promise<{ readonly result: unknown; readonly is
         const found = await look(work, 'confirm');
         if (found !== undefined) return { result: found, isFound: true };
       }
-      // The server may still be at work on the first one.
+      // The server may still be processing the first request.
       if (!isUnknown || late || work.sent >= MOST_SENT) throw error;
     }
   }
 }
 
 /**
- * Creates something once, and gives it: `retry: 'safe'` with an end. Where an answer is lost it looks by the natural key
- * whether the create was carried out, and only sends again what was not.
+ * Creates an object exactly once and returns it: `retry: 'safe'` with a known outcome. If a response is lost, the
+ * object is looked up by its natural key, and the create is sent again only if the object does not exist.
  *
- * Rejects as the call does. If what is there by this key is not as wanted, something else made it: the error of the call stays.
+ * Rejects as the call does. If an object with this key exists but differs, something else created it: the error of the
+ * call is kept.
  *
  * @example
  * const queue = await create(client, 'queues.create', { account_id, queue_name: 'mails' });
@@ -120,17 +125,18 @@ export async function create<Name extends CreateName>(
   const differs = isFound ? differences(work, result) : [];
   if (differs.length > 0)
     throw new CloudflareError(`${operation}: there is one already, with another ${differs.join(', ')}`);
-  // What the operation gives, or what was found in its shape.
+  // The result of the operation, or the found item in the same shape.
   return (isFound ? shapeOf(work.facts, result) : result) as Operations[Name]['result'];
 }
 
 /**
- * What is wanted is there afterwards, once: found by its natural key, created where there is none, updated where fields differ.
+ * Ensures that an object exists exactly once: looked up by its natural key, created if missing, updated if fields
+ * differ.
  *
- * Fields that are not given stay as they are where the API can edit (PATCH); where it can only replace (PUT), they go back to
- * their defaults, if there is anything to change. May be run as often as one likes, by several programs at a time.
+ * Omitted fields keep their values if the API can edit (PATCH); if it can only replace (PUT), an update resets them to
+ * their defaults. Safe to run repeatedly, and by several programs concurrently.
  *
- * @throws CloudflareError what is there differs in fields that no call changes
+ * @throws CloudflareError if the existing object differs in fields that cannot be updated
  * @example
  * const { result, change } = await ensure(client, 'dns.records.create', { zone_id, type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 1 });
  * console.log(result.id, change);
@@ -159,7 +165,7 @@ export async function ensure(
   if (item === undefined) {
     if (options.dryRun) return { result: undefined, change: 'created', differs: [] };
     const { result, isFound } = await send(work);
-    // One send, and it is there: ours, else another one's.
+    // Something exists after one send: ours, or another caller's.
     if (!isFound) return { result, change: 'created', differs: [] };
     item = result;
     if (differences(work, item).length === 0) return { result: shapeOf(facts, item), change: 'created', differs: [] };
@@ -170,12 +176,12 @@ export async function ensure(
     throw new CloudflareError(`${operation}: it exists with another ${differs.join(', ')}, which no call changes`);
   if (options.dryRun) return { result: shapeOf(facts, item), change: 'updated', differs };
   tell(work, 'update');
-  // The same update twice is the same as once, so it may be sent again.
+  // The update is idempotent, so it may be sent again.
   const result = await callOf(client, facts.change.operation, changeParams(work, item), options);
   return { result: shapeOf(facts, result), change: 'updated', differs };
 }
 
-/** The parameters of the change that makes an item as it is wanted. */
+/** Parameters of the update that brings an item to the wanted state. */
 function changeParams({ facts, params }: Work, item: unknown): object {
   const given = Object.entries(params)
     .filter(([name]) => !facts.fixed.includes(name))

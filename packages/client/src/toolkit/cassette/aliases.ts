@@ -1,10 +1,10 @@
-/** Ids and dates that are the same in every recording: numbered as they appear, or in their own order. */
+/** Replaces ids and timestamps with stable aliases: ids numbered by first appearance, timestamps by time. */
 
-/** An id of 32 hexadecimal digits, a UUID, or a moment. */
+/** An id of 32 hexadecimal digits, a UUID, or a timestamp. */
 export const VOLATILE =
   /(?<![0-9a-zA-Z])(?:[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?![0-9a-zA-Z])|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)/g;
 
-/** A copy with every text changed, names of fields included. */
+/** Returns a copy with every string changed, including field names. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   const copy = (one: unknown): unknown => {
     if (typeof one === 'string') return change(one);
@@ -12,23 +12,24 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
     if (typeof one !== 'object' || one === null) return one;
     return Object.fromEntries(Object.entries(one).map(([name, inner]) => [change(name), copy(inner)]));
   };
-  return copy(value) as Value; // of the same shape
+  return copy(value) as Value; // the shape is unchanged
 }
 
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 const MOMENT = /^\d{4}-/;
-/** Fields that keep their moment as long as the thing exists. */
+/** Timestamp fields that never change during an object's lifetime. */
 const LASTING = /^(created|uploaded|issued|added|started)/i;
 
-/** A call as far as its texts count. */
+/** The part of a call in which strings are replaced. */
 interface Call {
   readonly request: { readonly method: string };
   readonly response: object;
 }
 
 /**
- * The same calls with an alias for each id and each moment: the same in every recording. Ids are numbered as they appear, in paths too.
- * A moment is known by the thing and the field that it stands in, not by its value: two that fall into one millisecond are two.
+ * Returns the calls with an alias for each id and timestamp that is the same in every recording. Ids are numbered by
+ * first appearance, including in paths. A timestamp is identified by its object and field, not by its value: two in the
+ * same millisecond remain two.
  */
 export function withAliases<Value extends Call>(calls: readonly Value[]): readonly Value[] {
   const ids = new Map<string, string>();
@@ -42,7 +43,7 @@ export function withAliases<Value extends Call>(calls: readonly Value[]): readon
     if (!moments.has(key)) moments.set(key, { at: Date.parse(found), order: moments.size });
     return found;
   });
-  // In their own order, so that what was created first still was.
+  // Chronological, so that the order of creation is preserved.
   const inOrder = [...moments].sort(([, a], [, b]) => a.at - b.at || a.order - b.order).map(([key]) => key);
   const places = new Map(inOrder.map((key, at) => [key, at]));
   const named = mapMoments(calls, (key) =>
@@ -51,7 +52,10 @@ export function withAliases<Value extends Call>(calls: readonly Value[]): readon
   return mapTexts(named, (text) => text.replace(VOLATILE, (found) => ids.get(found) ?? found));
 }
 
-/** A copy with every moment changed. Its key is that of the thing and field, and of the calls that may have changed it. */
+/**
+ * Returns a copy with every timestamp changed. The key consists of the object, the field, and the calls that may have
+ * changed it.
+ */
 function mapMoments<Value extends Call>(
   calls: readonly Value[],
   change: (key: string, found: string) => string,
@@ -71,7 +75,7 @@ function mapMoments<Value extends Call>(
     }
     if (Array.isArray(value)) return value.map((one, index) => copy(one, at, owner, `${place}.${index}`));
     if (typeof value !== 'object' || value === null) return value;
-    const { id, uuid, uid } = value as { readonly [name: string]: unknown }; // by name
+    const { id, uuid, uid } = value as { readonly [name: string]: unknown }; // the fields are checked below
     const own = [id, uuid, uid].find((one) => typeof one === 'string' && one !== '');
     const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [
       name,
@@ -79,7 +83,7 @@ function mapMoments<Value extends Call>(
     ]);
     return Object.fromEntries(entries);
   };
-  return calls.map((call, at) => copy(call, at, '', '') as Value); // of the same shape
+  return calls.map((call, at) => copy(call, at, '', '') as Value); // the shape is unchanged
 }
 
 const aliasOf = (id: string, number: number): string =>

@@ -1,4 +1,4 @@
-/** The file of a cassette: read whole or not at all, and written in one step. */
+/** Reads a cassette file completely or not at all, and writes it atomically. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CloudflareError } from '../../errors/usage-error.ts';
@@ -6,12 +6,12 @@ import type { RecordedCall } from './recorded-call.ts';
 
 const VERSION = 1;
 
-/** A call that no cassette has, one that was not made, or a file that cannot be read. */
+/** A call that is not in the cassette, a recorded call that was not made, or an unreadable file. */
 export class CassetteError extends CloudflareError {
   override readonly name = 'CassetteError';
 }
 
-/** The calls of a file; undefined if there is none. */
+/** Reads the calls of a file; undefined if it does not exist. */
 export async function readCassette(file: string): Promise<readonly RecordedCall[] | undefined> {
   let text: string;
   try {
@@ -40,7 +40,7 @@ export async function readCassette(file: string): Promise<readonly RecordedCall[
     throw new CassetteError(
       `${file}: calls ${wrong.join(', ')} have no request with a path, or no response with a status`,
     );
-  return calls as RecordedCall[]; // as was checked
+  return calls as RecordedCall[]; // checked above
 }
 
 export async function writeCassette(file: string, calls: readonly RecordedCall[]): Promise<void> {

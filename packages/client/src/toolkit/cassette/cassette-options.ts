@@ -1,26 +1,28 @@
-/** What a cassette takes and gives. */
+/** Options and interface of a cassette. */
 import type { ClientOptions, Fetch } from '../../types.ts';
 
 export interface CassetteOptions {
-  /** `auto` replays where the file is there, and records where it is not; under CI (`CI` is set) nothing is recorded. @default auto */
+  /**
+   * `auto` replays if the file exists, and records otherwise; under CI (`CI` is set) nothing is recorded. @default auto
+   */
   readonly mode?: 'record' | 'replay' | 'auto' | undefined;
   /**
-   * All take only a call with the same method, path, query and body. `strict`: in the recorded order. `unordered`: in any order, each
-   * once. `loose`: in any order and with other headers; the last match may be used again, as polling does. @default strict
+   * All modes match method, path, query and body. `strict`: in the recorded order. `unordered`: in any order, each
+   * once. `loose`: in any order and with other headers; the last match may be reused, as in polling. @default strict
    */
   readonly matching?: 'strict' | 'unordered' | 'loose' | undefined;
-  /** What `close()` does about recorded calls that were not made. @default ignore where matching is loose, else error */
+  /** Handling of unused recorded calls in `close()`. @default ignore if matching is loose, else error */
   readonly unused?: 'error' | 'ignore' | undefined;
-  /** Sends what is recorded. @default the global `fetch` */
+  /** Sends the requests while recording. @default the global `fetch` */
   readonly fetch?: Fetch | undefined;
 }
 
 export interface Cassette {
   readonly mode: 'record' | 'replay';
-  /** For any client that takes a `fetch`. */
+  /** Works with any client that accepts a `fetch`. */
   readonly fetch: Fetch;
-  /** For `new Cloudflare(cassette.options)`: fetch, errors as they are, and in a replay no token and no waits. */
+  /** For `new Cloudflare(cassette.options)`: fetch, unchanged errors, and in a replay no token and no waits. */
   readonly options: ClientOptions;
-  /** Writes what was recorded; rejects in a replay with what does not fit: calls that were not recorded, and those not made. */
+  /** Writes the recording; a replay rejects if there were unrecorded calls or unused recorded ones. */
   close(): Promise<void>;
 }

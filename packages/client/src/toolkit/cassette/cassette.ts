@@ -1,4 +1,7 @@
-/** `flarewire/cassette`: records the calls of a test and replays them, so that it needs neither network nor token again. */
+/**
+ * `flarewire/cassette`: records the calls of a test and replays them, so that later runs need neither network nor
+ * token.
+ */
 import { UsageError } from '../../errors/usage-error.ts';
 import { CassetteError, readCassette } from './cassette-file.ts';
 import type { Cassette, CassetteOptions } from './cassette-options.ts';
@@ -9,8 +12,8 @@ export { CassetteError } from './cassette-file.ts';
 export type { Cassette, CassetteOptions } from './cassette-options.ts';
 
 /**
- * Opens a cassette: one JSON file of calls and answers, made by the first run of a test and read by all others.
- * Secrets are masked by the contract, ids and dates are numbered.
+ * Opens a cassette: one JSON file of calls and responses, written by the first run of a test and read by later runs.
+ * Secrets are masked using the contract, ids and dates are numbered.
  *
  * @example
  * const cassette = await openCassette('zones.cassette.json');

@@ -1,23 +1,23 @@
-/** Hides the secrets of a call: the contract's fields for its route, names that speak for themselves, and credentials. */
+/** Masks the secrets of a call: the contract's fields for its route, secret-looking names, and credentials. */
 import { redactEntries } from '../../errors/redact-plan.ts';
 import { redactText } from '../../errors/redact-text.ts';
 import { redactValue, secretsIn } from '../../errors/redact-value.ts';
 import { secretFields } from '../../generated/toolkit/secret-fields.ts';
 import type { RecordedBody } from './recorded-call.ts';
 
-/** What hides secrets in the parts of one request, or of its answer. */
+/** Masks secrets in the parts of one request or response. */
 export interface Masks {
-  /** The whole of it is a secret. */
+  /** The whole value is a secret. */
   readonly isWhole: boolean;
   value(value: unknown): unknown;
-  /** Of a query or a form. */
+  /** Fields of a query or a form. */
   fields(values: object): unknown;
   field(name: string, inner: RecordedBody): RecordedBody;
   text(text: string): string;
   headers(headers: { readonly [name: string]: string }): Record<string, string>;
 }
 
-/** Secrets that came by, to be hidden wherever else they appear. */
+/** Secrets found so far, to be masked wherever else they appear. */
 export class Secrets {
   readonly #found = new Set<string>();
 
@@ -25,14 +25,14 @@ export class Secrets {
     for (const secret of secrets) if (secret !== '***') this.#found.add(secret);
   }
 
-  /** Credentials of a request: they are in no file, but an answer may repeat them. */
+  /** Adds the credentials of a request: they are never written to a file, but a response may repeat them. */
   addHeaders(headers: Headers): void {
     for (const [name, value] of headers)
       if (redactEntries({ [name]: value })[name] === '***' && value.length > 7)
         this.add([value, value.replace(/^\w+ (?=\S{8})/, '')]);
   }
 
-  /** A copy in which none of them is left, names of fields included. */
+  /** Returns a copy with all of them masked, including in field names. */
   hide<Value>(value: Value): Value {
     const secrets = [...this.#found].sort((a, b) => b.length - a.length);
     const copy = (one: unknown): unknown => {
@@ -41,7 +41,7 @@ export class Secrets {
       if (typeof one !== 'object' || one === null) return one;
       return Object.fromEntries(Object.entries(one).map(([name, inner]) => [redactText(name, secrets), copy(inner)]));
     };
-    return secrets.length > 0 ? (copy(value) as Value) : value; // of the same shape
+    return secrets.length > 0 ? (copy(value) as Value) : value; // the shape is unchanged
   }
 }
 
@@ -64,14 +64,14 @@ function allRoutes(): readonly Route[] {
 const isRoute = (template: readonly string[], segments: readonly string[]): boolean =>
   template.length === segments.length && template.every((part, at) => part.includes('{}') || part === segments[at]);
 
-/** Fields that are secrets in calls of this route; `*` for all of the answer. */
+/** Secret fields in calls of this route; `*` for the whole response. */
 function secretNames(method: string, path: string): readonly string[] {
   const segments = path.split('/');
   const fitting = allRoutes().filter((route) => route.method === method && isRoute(route.segments, segments));
   return [...new Set(fitting.flatMap(({ names }) => names))];
 }
 
-/** @param part the whole answer is the field `result` of its envelope */
+/** @param part the response value is the field `result` of its envelope */
 export function masksOf(method: string, path: string, part: 'request' | 'answer', secrets: Secrets): Masks {
   const own = secretNames(method, path);
   const isWhole = own.includes('*');
@@ -84,7 +84,7 @@ export function masksOf(method: string, path: string, part: 'request' | 'answer'
   const isHidden = (name: string): boolean => inside(name, 'any text') === '***';
   const text = (one: string): string => {
     if (isWhole) return '***';
-    // A line of NDJSON is JSON.
+    // Each line of NDJSON is JSON.
     return one
       .split('\n')
       .map((line) => (/^[{[]/.test(line.trimStart()) ? String(value(line)) : line))
@@ -93,7 +93,7 @@ export function masksOf(method: string, path: string, part: 'request' | 'answer'
   return {
     isWhole,
     value,
-    // What is inside of an object travels as `headers.any` in a query.
+    // Nested fields are sent as `headers.any` in a query.
     fields: (query) =>
       Object.fromEntries(
         Object.entries(query).map(([name, given]) => [

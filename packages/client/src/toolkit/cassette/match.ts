@@ -1,14 +1,14 @@
-/** Which recorded call a request is, and how it differs from the nearest one. */
+/** Matches a request with recorded calls, and describes how it differs from the nearest one. */
 import { VOLATILE } from './aliases.ts';
 import type { RecordedRequest } from './recorded-call.ts';
 
-/** What stands in this run for the ids and moments of the cassette. */
+/** Ids and timestamps of the cassette → those of this run. */
 export type Bound = ReadonlyMap<string, string>;
 
 export interface Comparison {
-  /** A line each: `body.ttl: recorded 300, sent 600`. */
+  /** One line each: `body.ttl: recorded 300, sent 600`. */
   readonly differences: readonly string[];
-  /** `bound`, with what this request adds. */
+  /** `bound`, plus the bindings of this request. */
   readonly bound: Bound;
 }
 
@@ -17,7 +17,10 @@ const shown = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 };
 
-/** Compares what was recorded with what is sent. An id that the cassette has not may be any other one, but always the same. */
+/**
+ * Compares a recorded request with the sent one. An id of the recording may match any other id, but always the same
+ * one.
+ */
 export function compare(recorded: RecordedRequest, sent: RecordedRequest, before: Bound): Comparison {
   const bound = new Map(before);
   const differences: string[] = [];
@@ -44,7 +47,7 @@ export function compare(recorded: RecordedRequest, sent: RecordedRequest, before
   return { differences, bound };
 }
 
-/** What was masked may be any text. */
+/** A masked part matches any text. */
 function fitsMasked(masked: string, text: string): boolean {
   let from = 0;
   for (const piece of masked.split('***')) {
@@ -55,10 +58,10 @@ function fitsMasked(masked: string, text: string): boolean {
   return true;
 }
 
-/** True where the call is the same but for its headers. */
+/** True if the calls differ at most in their headers. */
 export const isSameCall = ({ differences }: Comparison): boolean =>
   differences.every((line) => line.startsWith('headers'));
 
-/** How far apart: another method or path counts for more than what any body has. */
+/** Distance of a request: another method or path counts more than any difference in the body. */
 export const distance = ({ differences }: Comparison): number =>
   differences.reduce((sum, line) => sum + (/^(method|path)/.test(line) ? 100 : 1), 0);

@@ -1,4 +1,4 @@
-/** Records: every call goes through, and is kept without its secrets. */
+/** Records: forwards every call, and stores it without its secrets. */
 import type { Fetch } from '../../types.ts';
 import { withAliases } from './aliases.ts';
 import { writeCassette } from './cassette-file.ts';
@@ -11,7 +11,7 @@ export function record(file: string, { fetch: send = (url, init) => fetch(url, i
   const made: (RecordedCall | undefined)[] = [];
   const secrets = new Secrets();
   const recording: Fetch = async (url, init) => {
-    // Its place is that of the request: answers come in any order.
+    // Keep the order of requests: responses arrive in any order.
     const place = made.push(undefined) - 1;
     const { request, bytes } = await takeRequest(url, init);
     const type = request.headers.get('content-type');
@@ -24,7 +24,7 @@ export function record(file: string, { fetch: send = (url, init) => fetch(url, i
       response: await recordResponse(response, answer, masksOf(request.method, path, 'answer', secrets)),
     };
     const kept = new Headers(response.headers);
-    // The body is no longer as it travelled.
+    // The stored body is decoded.
     for (const name of ['content-encoding', 'content-length']) kept.delete(name);
     const { status } = response;
     return new Response([204, 205, 304].includes(status) ? null : answer, { status, headers: kept });

@@ -1,14 +1,14 @@
-/** A call as a cassette holds it: JSON that people can read and compare, whatever the body was. */
+/** A recorded call: JSON that is easy to read and to diff, whatever the body was. */
 import type { Masks } from './masks.ts';
 
-/** A body in the most readable form that it has. */
+/** A body in its most readable form. */
 export interface RecordedBody {
-  /** JSON, keys sorted. */
+  /** JSON with sorted keys. */
   readonly body?: unknown;
   readonly text?: string;
   /** Base64. */
   readonly bytes?: string;
-  /** Fields of a form, in order. */
+  /** Form fields, in order. */
   readonly form?: readonly RecordedField[];
 }
 
@@ -19,10 +19,10 @@ export interface RecordedField extends RecordedBody {
 
 export interface RecordedRequest extends RecordedBody {
   readonly method: string;
-  /** Below the base URL of the API. */
+  /** Path relative to the base URL of the API. */
   readonly path: string;
   readonly query?: { readonly [name: string]: string | readonly string[] };
-  /** Those that change what is answered. */
+  /** Headers that affect the response. */
   readonly headers?: { readonly [name: string]: string };
 }
 
@@ -39,7 +39,7 @@ export interface RecordedCall {
 const REQUEST_HEADERS = /^(if-.*|range|prefer|cf-(?!ray|connecting).*|x-(?!auth|stainless|flarewire).*)$/;
 const RESPONSE_HEADERS = /^(etag|location|retry-after|content-range|link|tus-.*|upload-.*|stream-media-id)$/;
 
-/** Keys in alphabetic order at every depth: a diff then shows what changed, and no more. */
+/** Sorts keys alphabetically at every depth, so that a diff shows only real changes. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -75,7 +75,7 @@ export async function recordRequest(request: Request, bytes: Uint8Array, masks: 
   };
 }
 
-/** Hosts differ: the API, its local copy, a proxy. */
+/** Omits the host, which differs between the API, a local emulator and a proxy. */
 export const pathOf = ({ pathname }: URL): string => pathname.replace(/^\/client\/v4(?=\/)/, '');
 
 export async function recordResponse(response: Response, bytes: Uint8Array, masks: Masks): Promise<RecordedResponse> {
@@ -100,12 +100,12 @@ async function recordBody(bytes: Uint8Array, type: string, masks: Masks): Promis
   if (/json/i.test(type) && !/ndjson/i.test(type))
     try {
       return { body: sorted(masks.value(JSON.parse(text))) };
-    } catch {} // a text that says it is JSON
+    } catch {} // a string declared as JSON
   return { text: masks.text(text) };
 }
 
 async function formOf(bytes: Uint8Array, type: string, masks: Masks): Promise<RecordedBody> {
-  const copy = new Uint8Array(bytes); // of a buffer that is not shared
+  const copy = new Uint8Array(bytes); // its buffer is not shared
   const form = await new Response(copy, { headers: { 'content-type': type } }).formData();
   const fields: RecordedField[] = [];
   for (const [name, value] of form) {
@@ -117,13 +117,13 @@ async function formOf(bytes: Uint8Array, type: string, masks: Masks): Promise<Re
     let inner: RecordedBody = { text: value };
     try {
       if (/^\s*[{[]/.test(value)) inner = { body: sorted(masks.value(JSON.parse(value))) };
-    } catch {} // it only looks like JSON
+    } catch {} // only looks like JSON
     fields.push({ name, ...masks.field(name, inner) });
   }
   return { form: fields };
 }
 
-/** The answer that was recorded, as a program gets it. */
+/** Creates a Response from the recorded one. */
 export function replayed({ status, headers, body, text, bytes }: RecordedResponse): Response {
   const given =
     body !== undefined ? JSON.stringify(body) : bytes !== undefined ? Buffer.from(bytes, 'base64') : (text ?? null);

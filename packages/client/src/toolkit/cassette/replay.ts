@@ -1,4 +1,4 @@
-/** Replays: every call is answered from the file, or refused with the reason. */
+/** Replays: serves every call from the file, or rejects it with the reason. */
 import type { Fetch } from '../../types.ts';
 import { mapTexts, VOLATILE } from './aliases.ts';
 import { CassetteError } from './cassette-file.ts';
@@ -13,7 +13,7 @@ interface Chosen {
   readonly comparison: Comparison;
 }
 
-/** How far a replay is. */
+/** Progress of a replay. */
 interface State {
   readonly file: string;
   readonly calls: readonly RecordedCall[];
@@ -32,13 +32,13 @@ function choose({ calls, matching, used, bound }: State, sent: RecordedRequest):
     return all.find(({ at, comparison }) => !used.has(at) && comparison.differences.length === 0);
   const fitting = all.filter(({ comparison }) => isSameCall(comparison));
   const [nearest] = fitting.filter(({ at }) => !used.has(at)).sort(byDistance);
-  // Once all were used, the last one again: the end of what is polled.
+  // When all are used, repeat the last one: the final state of polling.
   return nearest ?? fitting.at(-1);
 }
 
 const byDistance = (a: Chosen, b: Chosen): number => distance(a.comparison) - distance(b.comparison) || a.at - b.at;
 
-/** Says which recorded call is nearest, and how it differs. */
+/** Describes the nearest recorded call and how it differs. */
 function explain({ file, calls, bound, used, matching }: State, sent: RecordedRequest): string {
   const head = `${file}: no recorded call fits ${sent.method} ${sent.path}`;
   const advice = "If the test has changed, record it anew with mode: 'record'.";
@@ -58,7 +58,7 @@ function explain({ file, calls, bound, used, matching }: State, sent: RecordedRe
   return [head, `The nearest is call ${at + 1}, ${method} ${path}:`, ...lines, advice].join('\n');
 }
 
-/** Recorded calls that nobody made, a line each. */
+/** Recorded calls that were not made, one per line. */
 const unusedOf = ({ calls, used }: State): string[] =>
   calls.flatMap(({ request: { method, path } }, at) => (used.has(at) ? [] : [`  call ${at + 1}: ${method} ${path}`]));
 
@@ -95,7 +95,7 @@ export function replay(file: string, calls: readonly RecordedCall[], options: Ca
       apiToken: 'there-is-none-in-a-replay',
       pace: false,
       clock: { sleep: async () => {} },
-      // Nothing that a retry could mend.
+      // A retry cannot fix this error.
       middleware: [{ onError: ({ error }) => causeOf(error) }],
     },
     close: async () => {

@@ -1,8 +1,8 @@
-/** A request as it is recorded and compared: its body at hand, its secrets masked. */
+/** A request in the form that is recorded and compared: body read, secrets masked. */
 import { masksOf, type Secrets } from './masks.ts';
 import { pathOf, type RecordedRequest, recordRequest } from './recorded-call.ts';
 
-/** A request with its body at hand, whatever it was made of. */
+/** Reads a request and its body, whatever it was made from. */
 export async function takeRequest(
   url: string,
   init: RequestInit,
@@ -12,7 +12,7 @@ export async function takeRequest(
   return { request, bytes: new Uint8Array(await request.arrayBuffer()) };
 }
 
-/** The request without its secrets. */
+/** Returns the request without its secrets. */
 export async function recordedOf(request: Request, bytes: Uint8Array, secrets: Secrets): Promise<RecordedRequest> {
   secrets.addHeaders(request.headers);
   const { method } = request;

@@ -1,4 +1,4 @@
-/** What is there of a Worker: its live version, secrets, triggers. */
+/** Reads the current state of a Worker: its live version, secrets, triggers. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { itemsOf } from '../list-items.ts';
 import { isFields } from './config/shape.ts';
@@ -9,14 +9,14 @@ export interface Share {
 }
 
 export interface Actual {
-  /** Names of all Workers of the account. */
+  /** Names of all Workers in the account. */
   readonly others: readonly string[];
   readonly exists: boolean;
-  /** Of Durable Objects. */
+  /** Migration tag of Durable Objects. */
   readonly migrationTag?: string | undefined;
   /** The live deployment. */
   readonly deployment?: { readonly id: string; readonly versions: readonly Share[] };
-  /** The version with the largest share: its label, and the names of its bindings. */
+  /** Label and binding names of the version with the largest share. */
   readonly version?: { readonly tag: string; readonly bindings: readonly string[] };
   readonly secrets: readonly string[];
   readonly crons: readonly string[];
@@ -85,6 +85,6 @@ export async function liveOf(client: Caller, scope: Scope, options: HelperOption
   };
 }
 
-/** The version that most requests reach. */
+/** The version with the most traffic. */
 export const mainOf = (versions: readonly Share[] = []): Share | undefined =>
   [...versions].sort((a, b) => b.percentage - a.percentage)[0];

@@ -1,4 +1,4 @@
-/** Applies the plan of a Worker: what it needs, its assets, a version, its share of the traffic, what leads to it. */
+/** Applies the plan of a Worker: needed resources, assets, a version, its traffic share, and triggers. */
 import { CloudflareError, UsageError } from '../../errors/usage-error.ts';
 import { callOf, type HelperOptions } from '../caller.ts';
 import type { StepOutcome, StepResult } from '../sync/apply.ts';
@@ -13,41 +13,44 @@ import type { Found } from './steps.ts';
 import { lastingOf, type SentAssets, sendAssets, sendVersion, type Uploader } from './upload.ts';
 
 export interface DeployProgress {
-  /** What is about to be done: the name of a step, or `20 % of the traffic`. */
+  /** Step that is about to start: its name, or `20 % of the traffic`. */
   readonly step: string;
-  /** Steps whose outcome is known. */
+  /** Steps with a known outcome. */
   readonly done: number;
   readonly total: number;
 }
 
 export interface DeployOptions extends HelperOptions {
-  /** Values of the secrets that the plan names. They are sent and not kept. */
+  /** Values of the secrets named in the plan. They are sent and not stored. */
   readonly secrets?: { readonly [name: string]: string } | undefined;
-  /** A URL that has to answer with 2xx, or a function; where it fails, the deployment before is put back. */
+  /** A URL that must respond with 2xx, or a function; if it fails, the previous deployment is restored. */
   readonly check?: Check | undefined;
-  /** Milliseconds before each check: a deployment takes some seconds to be everywhere. @default 5000 */
+  /** Milliseconds before each check: a deployment takes some seconds to propagate. @default 5000 */
   readonly settle?: number | undefined;
-  /** For a check by URL. @default fetch */
+  /** Used for a check by URL. @default fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Told before each step. */
+  /** Called before each step. */
   readonly onProgress?: ((progress: DeployProgress) => void) | undefined;
 }
 
-/** What became of a plan. */
+/** Result of applying a plan. */
 export interface DeployReport {
-  /** For each step of the plan that changes something, in its order. */
+  /** Results of the plan's steps that change something, in order. */
   readonly results: readonly StepResult<DeployItem>[];
-  /** The version that was uploaded, or the deployment of a Pages project; undefined where what is there is as wanted. */
+  /** The uploaded version, or the deployment of a Pages project; undefined if nothing had to be deployed. */
   readonly version_id?: string;
-  /** Address of a Pages deployment. */
+  /** URL of a Pages deployment. */
   readonly url?: string;
-  /** Files that are served, and those of them that were sent. */
+  /** Number of served files, and of those that were uploaded. */
   readonly assets?: { readonly files: number; readonly uploaded: number };
-  /** Why the deployment before was put back, and what it consists of. */
+  /** Reason for restoring the previous deployment, and its versions. */
   readonly rolledBack?: { readonly reason: string; readonly versions: readonly Share[] };
 }
 
-/** A deployment ended before its end. `cause` says why, `report` how far it came: apply the same plan again to go on. */
+/**
+ * A deployment failed or was aborted. `cause` has the reason, `report` the progress: apply the same plan again to
+ * continue.
+ */
 export class DeployError extends CloudflareError {
   readonly report: DeployReport;
 
@@ -59,7 +62,7 @@ export class DeployError extends CloudflareError {
   }
 }
 
-/** One application on its way. */
+/** State of one application. */
 interface Work {
   readonly client: Uploader;
   readonly plan: DeployPlan;
@@ -72,12 +75,12 @@ interface Work {
   assets?: SentAssets;
   version_id?: string;
   rolledBack?: DeployReport['rolledBack'];
-  /** Why a version that failed its check is live all the same. */
+  /** Reason for which a version that failed its check is still live. */
   stillLive?: string;
   failed?: Error;
 }
 
-/** @param found what is there now, of the same folder */
+/** @param found the current state, read for the same folder */
 export async function applyWorker(
   client: Uploader,
   plan: DeployPlan,
@@ -89,10 +92,10 @@ export async function applyWorker(
   const steps = found.steps.filter(({ action }) => action !== 'keep');
   const work: Work = { client, plan, prepared, found, options, steps, known: new Map(), ids: new Map() };
   for (const { action, before } of found.steps)
-    if (before?.kind === 'resource' && action === 'keep') work.ids.set(needKey(before.need as Need), String(before.id)); // as findNeeds has them
+    if (before?.kind === 'resource' && action === 'keep') work.ids.set(needKey(before.need as Need), String(before.id)); // in the form that findNeeds returns
   for (const step of steps) {
     const { kind } = step.after ?? step.before ?? {};
-    // They travel with the Worker.
+    // They are uploaded with the Worker.
     if (kind === 'secret') continue;
     tell(work, step.name);
     try {
@@ -110,7 +113,7 @@ async function carry(work: Work, step: DeployStep, kind: DeployItem['kind'] | un
   const { scope } = found;
   if (kind === 'resource' && step.after) {
     const id = await makeNeed(client, scope.account_id, step.after, options);
-    ids.set(needKey(step.after.need as Need), id); // as above
+    ids.set(needKey(step.after.need as Need), id); // in the form that findNeeds returns
   } else if (kind === 'assets') {
     const sent = await sendAssets(client, scope, prepared, options);
     if (sent) work.assets = sent;
@@ -145,7 +148,7 @@ async function deployWorker(work: Work): Promise<void> {
     await callOf(client, 'workers.scripts.settings.edit', { ...scope, ...lastingOf(prepared) }, options);
 }
 
-/** Also where it was ended from outside: a version that nobody has found good gets no traffic. */
+/** Also after an abort: a version that was never checked gets no traffic. */
 async function rollBack(work: Work, before: readonly Share[], error: unknown): Promise<void> {
   const { client, found, options } = work;
   const reason = String(Object(error).message ?? error);

@@ -1,4 +1,4 @@
-/** Carries out one step of a deployment that is not the Worker itself. */
+/** Applies one step of a deployment other than the Worker itself. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { ensure } from '../create.ts';
 import type { Scope } from './actual.ts';
@@ -9,14 +9,14 @@ import { consumerOf } from './triggers.ts';
 
 type Carry = (client: Caller, scope: Scope, item: DeployItem, options: HelperOptions) => PromiseLike<unknown>;
 
-/** Each may be repeated without making anything twice. */
+/** Each change is idempotent. */
 const CHANGES: { readonly [kind: string]: Carry } = {
   route: (client, _, { zone_id, pattern, script }, options) =>
-    ensure(client, 'workers.routes.create', { zone_id, pattern, script } as never, options), // as the plan has them
+    ensure(client, 'workers.routes.create', { zone_id, pattern, script } as never, options), // in the form of the plan
   domain: (client, { account_id }, { kind: _, ...domain }, options) =>
     callOf(client, 'workers.domains.update', { account_id, ...domain }, options),
   crons: (client, scope, { crons }, options) => {
-    const body = (crons as readonly string[]).map((cron) => ({ cron })); // as the plan has them
+    const body = (crons as readonly string[]).map((cron) => ({ cron })); // in the form of the plan
     return callOf(client, 'workers.scripts.schedules.update', { ...scope, body }, options);
   },
   address: async (client, scope, { enabled, previews_enabled }, options) => {
@@ -49,7 +49,7 @@ const DELETES: { readonly [kind: string]: Carry } = {
     gone(callOf(client, 'workers.domains.delete', { account_id, domain_id: id }, options)),
 };
 
-/** What is gone is deleted. */
+/** Ignores that the object to delete no longer exists. */
 const gone = async (call: PromiseLike<unknown>): Promise<void> => {
   try {
     await call;

@@ -1,7 +1,7 @@
-/** A deployment as a plan: plain data that prints itself. */
+/** A deployment plan: plain data that prints itself. */
 import type { Plan, PlanStep } from '../sync/plan.ts';
 
-/** What a step is about. */
+/** Kind of thing that a step changes. */
 export type DeployKind =
   | 'resource'
   | 'assets'
@@ -17,7 +17,7 @@ export type DeployKind =
   | 'project'
   | 'deployment';
 
-/** One thing that a deployment makes or changes, as the calls for it need it. */
+/** One thing that a deployment creates or changes, with the fields that its calls need. */
 export interface DeployItem {
   readonly kind: DeployKind;
   readonly [field: string]: unknown;
@@ -25,44 +25,49 @@ export interface DeployItem {
 
 export type DeployStep = PlanStep<DeployItem>;
 
-/** Where a deployment is read from. `apply` reads it again. */
+/** Source of a deployment. `apply` reads it again. */
 export interface DeploySource {
-  /** Folder of the configuration, or of the site where there is none. */
+  /** Folder of the configuration, or of the site if there is none. */
   readonly folder: string;
-  /** Name of the configuration in it, or the configuration itself. @default the one of wrangler's names that is there */
+  /**
+   * File name of the configuration in the folder, or the configuration as an object. @default the first of wrangler's
+   * file names that exists
+   */
   readonly config?: string | object | undefined;
-  /** One of the configuration. @default the top of the file */
+  /** An environment of the configuration. @default the top level of the file */
   readonly environment?: string | undefined;
-  /** @default what the configuration names, else the only one that the token sees */
+  /** @default the account in the configuration, else the only one that the token can access */
   readonly account_id?: string | undefined;
-  /** Name of the Worker. @default what the configuration names */
+  /** Name of the Worker. @default the name in the configuration */
   readonly name?: string | undefined;
-  /** Names of secrets whose values `apply` is given. */
+  /** Names of secrets whose values are passed to `apply`. */
   readonly secrets?: readonly string[] | undefined;
   /**
-   * Shares of the traffic that a new version gets one after the other, in percent, before it gets all: `[10, 50]`. With 0 it is checked
-   * before anybody reaches it.
+   * Percentages of the traffic that a new version gets in turn before it gets all: `[10, 50]`. With 0 it is checked
+   * before it receives any traffic.
    */
   readonly gradual?: readonly number[] | undefined;
-  /** Delete routes and custom domains of the Worker that the configuration does not have. @default false */
+  /** Delete routes and custom domains of the Worker that are not in the configuration. @default false */
   readonly prune?: boolean | undefined;
-  /** Shown with the version. */
+  /** Message shown with the version. */
   readonly message?: string | undefined;
-  /** Deploys also without settings that are not sent and that the Worker may need; the plan lists them. @default false */
+  /**
+   * Deploy despite settings that are not supported and that the Worker may need; the plan lists them. @default false
+   */
   readonly allowUnknown?: boolean | undefined;
 }
 
-/** A Worker as it will be deployed. Values of secrets are no part of it. */
+/** A Worker to be deployed. Contains no values of secrets. */
 export interface DeployPlan extends Plan<DeployItem> {
   readonly kind: 'workers.scripts';
   readonly source: DeploySource;
-  /** Of all that is uploaded: files that were changed since are noticed. */
+  /** Hash of everything that is uploaded, to detect files that changed since. */
   readonly digest: string;
-  /** The deployment that is live; undefined where there is none. */
+  /** The live deployment; undefined if there is none. */
   readonly live?: string;
 }
 
-/** What is looked up of one folder and one account. */
+/** Display names of the resources that are looked up. */
 export const TITLES: { readonly [kind: string]: string } = {
   'kv.namespaces': 'KV namespace',
   'r2.buckets': 'R2 bucket',

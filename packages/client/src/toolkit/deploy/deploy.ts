@@ -1,4 +1,7 @@
-/** `flarewire/deploy`: a folder becomes a Worker with bindings, assets and triggers, or a Pages project: a plan, and its application. */
+/**
+ * `flarewire/deploy`: plans and applies the deployment of a folder as a Worker (bindings, assets, triggers) or Pages
+ * project.
+ */
 import { UsageError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
 import { countSteps, formatPlan, PlanError, printable } from '../sync/plan.ts';
@@ -22,10 +25,11 @@ export type { Uploader } from './upload.ts';
 export { countSteps, DeployError, formatPlan, PlanError };
 
 /**
- * What it takes to deploy a folder as a Worker, without changing anything: the dry run of `apply`. The folder has a configuration of
- * wrangler (`wrangler.jsonc`, `wrangler.json` or `wrangler.toml`), or is a site of static files that `name` names.
+ * Plans the deployment of a folder as a Worker without changing anything: the dry run of `apply`. The folder has a
+ * wrangler configuration (`wrangler.jsonc`, `wrangler.json` or `wrangler.toml`), or is a site of static files, deployed
+ * under `name`.
  *
- * @throws PlanError everything that is wrong in the configuration, the code and the account, with lines
+ * @throws PlanError with all problems in the configuration, the code and the account, with lines
  * @example
  * const planned = await planDeploy(client, { folder: 'shop', gradual: [10, 50] });
  * console.log(String(planned));
@@ -40,9 +44,9 @@ export async function planDeploy(
 }
 
 /**
- * What it takes to deploy a folder to a Pages project, which is created where it is missing, without changing anything.
+ * Plans the deployment of a folder to a Pages project, which is created if missing, without changing anything.
  *
- * @throws PlanError everything that is wrong in the folder and its configuration, with lines
+ * @throws PlanError with all problems in the folder and its configuration, with lines
  * @example
  * const planned = await planPages(client, { folder: 'dist', project: 'handbook' });
  * const { url } = await apply(client, planned);
@@ -63,17 +67,19 @@ function planOf(source: DeploySource, { ignored, digests }: Prepared, { scope, a
     digest: Object.values(digests).join('.'),
     ...(actual.deployment && { live: actual.deployment.id }),
   };
-  return printable(plan) as DeployPlan; // the same object
+  return printable(plan) as DeployPlan; // returns the same object
 }
 
 /**
- * Carries a plan out. Of a Worker it creates what bindings need, sends the assets that are not held yet, uploads a version, raises its
- * share of the traffic with a check after each step, and sets what leads to it; of a Pages project it sends the files and waits until they are deployed. Where a check fails, the deployment
- * before is put back.
+ * Applies a plan. For a Worker: creates the resources that bindings need, uploads new assets and a version, raises its
+ * share of the traffic with a check after each step, and sets its triggers. For a Pages project: uploads the files and
+ * waits until they are deployed. If a check fails, the previous deployment is restored.
  *
- * The folder and the account are read again first. Applying the same plan again goes on where it ended, and makes nothing twice.
+ * The folder and the account are read again first. Applying the same plan again continues where it ended and creates
+ * nothing twice.
  *
- * @throws DeployError a step or a check failed, or files or the Worker were changed since the plan was made; `report` says how far it came
+ * @throws DeployError if a step or a check failed, or files or the Worker changed since the plan was made; `report` has
+ * the progress
  * @example
  * const planned = await planDeploy(client, { folder: 'shop', secrets: ['API_KEY'] });
  * const report = await apply(client, planned, { secrets: { API_KEY: key }, check: 'https://shop.example.com/health' });
@@ -98,7 +104,7 @@ async function applyDeploy(client: Uploader, planned: DeployPlan, options: Deplo
   const now = planOf(source, prepared, found);
   const stale = (what: string) => staleError(name, what);
   if (now.digest !== planned.digest) throw stale('files or settings were changed');
-  // What this plan has uploaded already, an earlier application of it has.
+  // An upload of this plan's version comes from an earlier application of it.
   const isUploaded = now.live !== planned.live && isLive(prepared, found.actual);
   if (now.live !== planned.live && !isUploaded) throw stale('something else was deployed');
   const steps = changesOf(found.steps, isUploaded);
@@ -118,7 +124,7 @@ async function applySite(client: Caller, planned: PagesPlan, options: DeployOpti
   return applyPages(client, planned, prepared, await findPages(client, source, prepared, options), options);
 }
 
-/** Steps that are still to be done. */
+/** Remaining steps. */
 function changesOf(steps: readonly DeployStep[], isUploaded: boolean): DeployStep[] {
   return steps.filter(
     ({ action, before, after }) =>

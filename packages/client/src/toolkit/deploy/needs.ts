@@ -1,4 +1,4 @@
-/** What bindings lead to by name: looked for, and made where it is missing. */
+/** Resources that bindings refer to by name: looked up, and created if missing. */
 import type { Caller, HelperOptions } from '../caller.ts';
 import { type CreateName, type Ensured, ensure } from '../create.ts';
 import type { PlanProblem } from '../sync/plan.ts';
@@ -15,7 +15,7 @@ export interface FoundNeeds {
   readonly problems: readonly PlanProblem[];
 }
 
-/** How what has a name of its own is created, and which field is its id. */
+/** Create operations of named resources, and their id fields. */
 const MADE: {
   readonly [kind: string]: { readonly operation: CreateName; readonly name: string; readonly id: string };
 } = {
@@ -24,7 +24,7 @@ const MADE: {
   queues: { operation: 'queues.create', name: 'queue_name', id: 'queue_id' },
   'r2.buckets': { operation: 'r2.buckets.create', name: 'name', id: 'name' },
 };
-/** Lists of what is found by one field. */
+/** List operations of resources that are found by one field. */
 const LISTED: { readonly [kind: string]: readonly [list: string, field: string] } = {
   'vectorize.indexes': ['vectorize.indexes.list', 'name'],
   'dispatch namespace': ['workersForPlatforms.dispatch.namespaces.list', 'namespace_name'],
@@ -68,7 +68,7 @@ const REMEDIES = {
   'vectorize.indexes': 'create it first, with the dimensions and the metric of its vectors (vectorize.indexes.create)',
 } as const;
 
-/** Its id, or undefined. */
+/** Finds the id of a resource; undefined if it does not exist. */
 async function find(
   client: Caller,
   need: Need,
@@ -91,21 +91,21 @@ async function find(
 const idOf = ({ result }: Ensured<unknown>, field: string): string | undefined =>
   result === undefined ? undefined : String(Object(result)[field]);
 
-/** Makes what a step is about, once. Gives its id. */
+/** Creates the resource of a step exactly once and returns its id. */
 export async function makeNeed(
   client: Caller,
   account_id: string,
   item: DeployItem,
   options: HelperOptions,
 ): Promise<string> {
-  const need = item.need as Need; // as findNeeds put it
+  const need = item.need as Need; // set by findNeeds
   const { kind, name, jurisdiction } = need;
   const made = MADE[kind];
   if (made && jurisdiction === undefined) {
     const ensured = await ensure(client, made.operation, { account_id, [made.name]: name } as never, options);
     return idOf(ensured, made.id) ?? name;
   }
-  const look = () => find(client, need, { others: [] } as unknown as Actual, account_id, options); // which it asks for services alone
+  const look = () => find(client, need, { others: [] } as unknown as Actual, account_id, options); // only read for services
   const [operation, params] =
     kind === 'r2.buckets'
       ? ['r2.buckets.create', { account_id, name, jurisdiction }]
@@ -114,7 +114,7 @@ export async function makeNeed(
   return name;
 }
 
-/** The id of a queue by its name. */
+/** Finds the id of a queue by its name. */
 export async function queueId(
   client: Caller,
   account_id: string,

@@ -1,17 +1,19 @@
-/** Sends a call until its outcome is known: after a lost answer it looks before it sends again. */
+/** Sends a call until its outcome is known: if a response is lost, it checks the state before sending again. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { MOST_SENT, mayBeDone, PAUSES } from '../sync/apply.ts';
 
 export interface OnceCall {
   readonly operation: string;
   readonly params: object;
-  /** What the call makes, if it is there. */
+  /** Looks up the object that the call creates. */
   readonly look: () => Promise<unknown>;
-  /** A PUT that makes something new each time, which the client would take for one that it may repeat. @default false */
+  /**
+   * A PUT that creates something new each time, which the client would otherwise consider idempotent. @default false
+   */
   readonly isNew?: boolean;
 }
 
-/** What the call gives, or what it made though its answer was lost. */
+/** Returns the result of the call, or the object that it created if the response was lost. */
 export async function once(client: Caller, call: OnceCall, options: HelperOptions): Promise<unknown> {
   const { operation, params, look, isNew = false } = call;
   for (let sent = 1; ; sent++) {

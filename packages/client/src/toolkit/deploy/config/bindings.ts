@@ -1,18 +1,18 @@
 /**
- * Bindings of a configuration as the API takes them, and what has to be there for them.
+ * Converts the bindings of a configuration to the API's form, with the resources that they need.
  * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/#bindings
  */
 import type { Fields, Path } from './config-file.ts';
 import { isFields } from './shape.ts';
 
-/** A binding as the API takes it. */
+/** A binding in the API's form. */
 export interface Binding {
   readonly type: string;
   readonly name: string;
   readonly [field: string]: unknown;
 }
 
-/** Something that bindings lead to by its name. */
+/** A resource that bindings refer to by name. */
 export interface Need {
   readonly kind:
     | 'kv.namespaces'
@@ -26,29 +26,29 @@ export interface Need {
   readonly jurisdiction?: string;
 }
 
-/** A binding, where it stands, and what it needs. */
+/** A binding, its place in the configuration, and the resource that it needs. */
 export interface WantedBinding {
   readonly binding: Binding;
   readonly path: Path;
   readonly need?: Need;
-  /** Field of the binding that the id of what it needs goes into. */
+  /** Field of the binding that takes the id of the resource. */
   readonly idField?: string;
 }
 
 type Made = Omit<WantedBinding, 'path'>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** Without fields that are not given. */
+/** Removes undefined fields. */
 const given = <Value extends object>(value: Value): Value =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value; // fewer fields
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value; // a subset of the fields
 const bound = (type: string, item: Fields, more: Fields = {}): Binding =>
   given({ type, name: text(item.binding ?? item.name), ...more });
 
-/** As wrangler names what it creates for a binding that has no id. */
+/** Name that wrangler gives to a resource created for a binding without an id. */
 const ownName = (worker: string, { binding }: Fields): string =>
   `${worker}-${text(binding).toLowerCase().replaceAll('_', '-')}`;
 
-/** Each list of bindings, by its setting. */
+/** Converters of binding lists, by setting. */
 const LISTS: { readonly [setting: string]: (item: Fields, worker: string) => Made } = {
   kv_namespaces: (item, worker) =>
     item.id !== undefined
@@ -127,7 +127,7 @@ const LISTS: { readonly [setting: string]: (item: Fields, worker: string) => Mad
   vpc_networks: (item) => ({
     binding: bound('vpc_network', item, { network_id: item.network_id, tunnel_id: item.tunnel_id }),
   }),
-  // As they are: they are for whoever knows what the API takes.
+  // Passed on unchanged: these are for users who know the API's format.
   'unsafe.bindings': ({ type, name, dev: _, ...rest }) => ({
     binding: { type: text(type), name: text(name), ...rest },
   }),
@@ -140,7 +140,7 @@ const LISTS: { readonly [setting: string]: (item: Fields, worker: string) => Mad
   vpc_services: (item) => ({ binding: bound('vpc_service', item, { service_id: item.service_id }) }),
 };
 
-/** Bindings to what there is once. */
+/** Bindings to singletons. */
 const SINGLE = ['ai', 'browser', 'images', 'media', 'version_metadata'];
 
 function outboundOf(value: unknown): object | undefined {
@@ -150,7 +150,7 @@ function outboundOf(value: unknown): object | undefined {
   return given({ worker: given({ service, environment }), params });
 }
 
-/** All bindings of a configuration. What has the wrong shape is left out: it has been told. */
+/** Returns all bindings of a configuration. Malformed ones are omitted: they are already reported. */
 export function bindingsOf(fields: Fields, worker: string): WantedBinding[] {
   const lists = Object.entries(LISTS).flatMap(([setting, make]) => {
     const path = setting.split('.');
@@ -176,7 +176,7 @@ export function bindingsOf(fields: Fields, worker: string): WantedBinding[] {
   return [...vars, ...lists, ...single, ...served];
 }
 
-/** Queues that consumers take from, and give to what they give up. */
+/** Queues that consumers read from, and their dead letter queues. */
 export function queuesOf(fields: Fields): { readonly need: Need; readonly path: Path }[] {
   const consumers = isFields(fields.queues) && Array.isArray(fields.queues.consumers) ? fields.queues.consumers : [];
   return consumers.flatMap((one, index) =>

@@ -1,34 +1,34 @@
-/** A configuration of wrangler, as a file or as an object: its values, and the line of each. */
+/** A wrangler configuration, from a file or an object: its values, and the line of each. */
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PlanError, type PlanProblem } from '../../sync/plan.ts';
 import type { AST, parseJson } from './parsers.ts';
 
-/** Where a value stands: names of settings and indexes of lists. */
+/** Path of a value: names of settings and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A value that is an object. */
+/** An object value. */
 export interface Fields {
   readonly [name: string]: unknown;
 }
 
 export interface ConfigFile {
-  /** Name of the file; undefined where the configuration is an object. */
+  /** Name of the file; undefined if the configuration is an object. */
   readonly file?: string;
   readonly value: Fields;
-  /** Line of what stands there, or of what it stands in. */
+  /** Line of the value at the path, or of its closest parent. */
   lineOf(path: Path): number | undefined;
 }
 
-/** In this order, as wrangler looks for them. */
+/** In the order in which wrangler looks for them. */
 const NAMES = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml'];
 
 const isMissing = (error: unknown): boolean => Object(error).code === 'ENOENT';
 
 /**
- * The configuration of a folder: the file that is named, else the one of wrangler's names that is there.
+ * Reads the configuration of a folder: the named file, else the first of wrangler's file names that exists.
  *
- * @throws PlanError it cannot be parsed, or the file that is named is missing
+ * @throws PlanError if it cannot be parsed, or the named file is missing
  */
 export async function readConfig(folder: string, named?: string): Promise<ConfigFile | undefined> {
   for (const name of named === undefined ? NAMES : [named]) {
@@ -43,17 +43,17 @@ export async function readConfig(folder: string, named?: string): Promise<Config
   return undefined;
 }
 
-/** The configuration that a build wrote, and the folder that it is for. */
+/** The configuration written by a build, and its folder. */
 export interface Redirected {
   readonly folder: string;
   readonly file: string;
 }
 
 /**
- * Where the build of a framework put what is to be deployed, if it says so, such as the Vite plugin does.
+ * Follows the redirect that a framework's build, such as the Vite plugin, writes to its generated configuration.
  * https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration
  *
- * @throws PlanError it names a file that is not there
+ * @throws PlanError if the file that it names does not exist
  */
 export async function redirectOf(folder: string): Promise<Redirected | undefined> {
   const file = join(folder, '.wrangler/deploy/config.json');
@@ -69,16 +69,16 @@ export async function redirectOf(folder: string): Promise<Redirected | undefined
   return { folder: dirname(path), file: basename(path) };
 }
 
-/** A configuration that a program gives. */
+/** A configuration passed as an object. */
 export const ofObject = (value: object): ConfigFile => ({ value: { ...value }, lineOf: () => undefined });
 
 const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** Whatever its name is: `__proto__` is one like others. */
+/** Safe for any name, including `__proto__`. */
 const set = (owner: object, name: string | number, value: unknown): object =>
   Object.defineProperty(owner, name, { value, enumerable: true, writable: true, configurable: true });
 
-/** Values and lines as they are read, put where they belong. */
+/** Collects values and their lines while reading. */
 class Reading {
   readonly value: Record<string | number, unknown> = {};
   readonly #lines = new Map<string, number>();
@@ -118,7 +118,7 @@ async function fromToml(file: string, text: string): Promise<ConfigFile> {
   return reading.done(file);
 }
 
-/** The object at a path, made where there is none. */
+/** Returns the object at a path, creating missing ones. */
 function placed(reading: Reading, root: object, path: Path, line: number): object {
   let inner = root;
   for (const [index, name] of path.entries()) {
@@ -153,7 +153,7 @@ function tomlValue(reading: Reading, path: Path, node: AST.TOMLContentNode): unk
     for (const pair of node.body) readPair(reading, path, table, pair);
     return table;
   }
-  // A date is not a text, as in wrangler.
+  // A date is not a string, as in wrangler.
   return node.value;
 }
 

@@ -1,3 +1,3 @@
-/** The parsers of configurations, loaded where there is one. */
+/** The parsers of configuration files, loaded on first use. */
 export { parse as parseJson } from '@humanwhocodes/momoa';
 export { type AST, parseTOML } from 'toml-eslint-parser';

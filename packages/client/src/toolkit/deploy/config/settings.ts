@@ -1,5 +1,5 @@
 /**
- * The settings of wrangler's configuration that a deployment carries out, and those that it does not.
+ * The settings of wrangler's configuration that a deployment supports, and those that it does not.
  * https://developers.cloudflare.com/workers/wrangler/configuration/
  */
 import type { ObjectShape, Shape } from './shape.ts';
@@ -30,7 +30,7 @@ const route: Shape = {
   about: 'a pattern, or a table with one',
 };
 
-/** What an environment inherits from the top unless it has its own. */
+/** Settings that an environment inherits from the top level unless it overrides them. */
 const INHERITED: ObjectShape['fields'] = {
   name: 'text',
   main: 'text',
@@ -105,7 +105,7 @@ const INHERITED: ObjectShape['fields'] = {
   dev: 'local',
 };
 
-/** Settings of wrangler 4.164 that lead to what a Worker may need, and that are not sent. */
+/** Settings of wrangler 4.164 that are not sent, although a Worker may need them. */
 const REFUSED: ObjectShape['fields'] = Object.fromEntries(
   [
     ...['access', 'addresses', 'agent_memory', 'analytics', 'cloudchamber', 'connect', 'data_blobs', 'k2', 'previews'],
@@ -113,7 +113,7 @@ const REFUSED: ObjectShape['fields'] = Object.fromEntries(
   ].map((name) => [name, { refused: 'not sent' }]),
 );
 
-/** What each environment has to give for itself. */
+/** Settings that each environment must define itself. */
 const OWN: ObjectShape['fields'] = {
   vars: { map: 'any' },
   define: { map: 'text' },
@@ -201,7 +201,7 @@ const OWN: ObjectShape['fields'] = {
   ...REFUSED,
 };
 
-/** What counts for all environments and stands at the top alone. */
+/** Settings for all environments, only allowed at the top level. */
 const TOP: ObjectShape['fields'] = {
   $schema: 'local',
   keep_vars: 'flag',
@@ -215,5 +215,5 @@ export const isOfTop = (name: string): boolean => Object.hasOwn(TOP, name);
 
 /** One environment. */
 export const ENVIRONMENT: ObjectShape = object({ ...INHERITED, ...OWN });
-/** A whole file. Environments are checked where they are chosen. */
+/** A whole file. An environment is checked when it is selected. */
 export const FILE: ObjectShape = object({ ...TOP, ...INHERITED, ...OWN, env: 'any' });

@@ -1,10 +1,11 @@
-/** What a setting may hold, and all that is wrong in a configuration, with its lines. */
+/** Checks the shape of settings and reports everything wrong in a configuration, with line numbers. */
 import type { PlanProblem } from '../../sync/plan.ts';
 import type { ConfigFile, Fields, Path } from './config-file.ts';
 
 /**
- * `local` is for other programs than a deployment and means nothing here; `unused` would matter and is not carried out, which is
- * said; without `refused` a Worker may fail, so it ends the plan unless that is allowed; `oneOf` is the first that fits.
+ * `local` is for other programs and has no effect here; `unused` would matter but is not supported, which is reported;
+ * `refused` is not supported and its absence may break the Worker, so it fails the plan unless allowed; `oneOf` is the
+ * first match.
  */
 export type Shape =
   | 'text'
@@ -25,7 +26,7 @@ export interface ObjectShape {
   readonly needs?: readonly string[];
 }
 
-/** What was found: what is wrong ends the plan, what is not known is told. */
+/** Findings of a check: problems fail the plan, unknown settings are reported. */
 export interface Findings {
   readonly problems: PlanProblem[];
   readonly ignored: PlanProblem[];
@@ -44,7 +45,7 @@ export function problemAt({ file, lineOf }: ConfigFile, path: Path, reason: stri
   return { ...(file !== undefined && { file }), ...(line !== undefined && { line }), reason };
 }
 
-/** Notes what is wrong with a value, and what of it is not known. */
+/** Reports problems of a value, and the parts of it that are unknown. */
 export function check(config: ConfigFile, path: Path, value: unknown, shape: Shape, found: Findings): void {
   const wrong = (reason: string, at: Path = path) => found.problems.push(problemAt(config, at, reason));
   if (shape === 'any' || shape === 'local') return;
@@ -89,7 +90,7 @@ const WORDS = { text: 'a text', flag: 'true or false', number: 'a number' } as c
 const shown = (value: unknown): string =>
   value instanceof Date ? 'a date: write it in quotes' : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing');
 
-/** By kind alone: what is inside is checked afterwards. */
+/** Compares the type only: the contents are checked afterwards. */
 function fits(value: unknown, shape: Shape): boolean {
   if (shape === 'any' || shape === 'local') return true;
   if (shape === 'text') return typeof value === 'string';

@@ -25,7 +25,7 @@ export interface QueueConsumer {
   readonly [field: string]: unknown;
 }
 
-/** What the shapes of settings.ts let through, as far as a deployment names it. */
+/** Settings that the shapes in settings.ts accept and that a deployment reads. */
 export interface WorkerConfig {
   readonly name?: string;
   readonly main?: string;
@@ -74,18 +74,19 @@ export interface WorkerConfig {
   readonly unsafe?: { readonly bindings?: readonly object[]; readonly metadata?: object };
 }
 
-/** One environment, checked as far as a look at the file can tell. */
+/** One environment, checked as far as possible from the file alone. */
 export interface ReadEnvironment extends Findings {
-  /** Settings of the wrong shape, which are told and left out of the rest. */
+  /** Malformed settings, which are reported and otherwise ignored. */
   readonly wrong: readonly string[];
   readonly config: WorkerConfig;
   readonly fields: Fields;
-  /** A problem with what stands at this path of the environment, with its line. */
+  /** Creates a problem for this path of the environment, with its line. */
   readonly problem: (path: Path, reason: string) => PlanProblem;
 }
 
 /**
- * The settings of an environment, or of the top where none is named. Bindings and variables are not inherited, all else is.
+ * Reads the settings of an environment, or of the top level if none is named. Bindings and variables are not inherited,
+ * everything else is.
  * https://developers.cloudflare.com/workers/wrangler/environments/
  */
 export function readEnvironment(file: ConfigFile, name: string | undefined): ReadEnvironment {
@@ -101,7 +102,7 @@ export function readEnvironment(file: ConfigFile, name: string | undefined): Rea
   checkOwn(file, name, own, found);
   const inherited = Object.entries(file.value).filter(([key]) => isInherited(key) || isOfTop(key));
   const top = typeof file.value.name === 'string' ? { name: `${file.value.name}-${name}` } : {};
-  // By these the dashboard shows environments as one Worker.
+  // The dashboard uses these tags to group environments into one Worker.
   const service =
     typeof file.value.name === 'string' ? [`cf:service=${file.value.name}`, `cf:environment=${name}`] : [];
   const all: Fields = { ...Object.fromEntries(inherited), ...top, ...own };
@@ -110,7 +111,7 @@ export function readEnvironment(file: ConfigFile, name: string | undefined): Rea
   return finished(file, fields, (key) => (Object.hasOwn(own, key) ? ['env', name] : []), found);
 }
 
-/** What stands in an environment, and what it lacks that people take for inherited. */
+/** Checks an environment's own settings, and reports missing ones that are easily assumed to be inherited. */
 function checkOwn(file: ConfigFile, name: string, own: Fields, found: Findings): void {
   const at = ['env', name];
   for (const key of Object.keys(own))
@@ -135,6 +136,6 @@ function finished(file: ConfigFile, fields: Fields, originOf: (key: string) => P
   const rest = Object.fromEntries(Object.entries(all).filter(([key]) => !wrong.includes(key)));
   const problem = (path: Path, reason: string): PlanProblem =>
     problemAt(file, [...originOf(String(path[0])), ...path], reason);
-  // Their shapes have been checked.
+  // Their shapes were checked above.
   return { ...found, wrong, config: rest as WorkerConfig, fields: rest, problem };
 }

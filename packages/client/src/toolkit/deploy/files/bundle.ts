@@ -1,4 +1,4 @@
-/** One module of many by esbuild, an optional peer; what is no JavaScript stays a module of its own. */
+/** Bundles modules with esbuild, an optional peer dependency; non-JavaScript files stay separate modules. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
@@ -6,10 +6,10 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import type { WorkerConfig } from '../config/worker-config.ts';
 import { CodeError, type Module, type ModuleRule, ruleFor } from './module.ts';
 
-/** What is taken of esbuild. */
+/** The part of esbuild that is used. */
 export type Esbuild = Pick<typeof import('esbuild'), 'build'>;
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export async function loadEsbuild(): Promise<Esbuild | undefined> {
   try {
     return await import('esbuild');
@@ -19,7 +19,7 @@ export async function loadEsbuild(): Promise<Esbuild | undefined> {
   }
 }
 
-/** @throws CodeError with what esbuild says */
+/** @throws CodeError with the messages of esbuild */
 export async function bundle(
   { build }: Esbuild,
   given: string,
@@ -44,12 +44,12 @@ export async function bundle(
   }
 }
 
-/** What packages look for. It is a variable of the Worker, not of this program. */
+/** Variable that packages read. It belongs to the Worker, not to this program. */
 const MODE = 'NODE_ENV';
 
 const optionsOf = (folder: string, config: WorkerConfig, main: string): BuildOptions => ({
   entryPoints: [join(folder, main)],
-  // Comments name files, which shall not depend on where the folder lies.
+  // Comments contain file names, which must not depend on the location of the folder.
   absWorkingDir: folder,
   outfile: join(folder, 'bundle.js'),
   write: false,
@@ -69,7 +69,7 @@ const optionsOf = (folder: string, config: WorkerConfig, main: string): BuildOpt
   ...(config.tsconfig !== undefined && { tsconfig: join(folder, config.tsconfig) }),
 });
 
-/** Imports that a rule is for stay imports, of a module that is named by its content. */
+/** Imports that match a rule stay imports, of a module named by its content. */
 function besides(folder: string, rules: readonly ModuleRule[], modules: Map<string, Module>): Plugin {
   return {
     name: 'modules-besides',
@@ -90,5 +90,5 @@ function besides(folder: string, rules: readonly ModuleRule[], modules: Map<stri
   };
 }
 
-/** As patterns are written: without what leads out of a folder. */
+/** Removes leading `./`, `../` and `/`, as patterns are relative to a folder. */
 const tidy = (path: string): string => path.replace(/^(\.{0,2}\/)+/, '');

@@ -1,4 +1,4 @@
-/** The files of a folder that are served, with what their hashes make together. */
+/** The served files of a folder, and a digest over all their hashes. */
 import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ignoredBy } from './globs.ts';
 
 export interface FolderFile {
-  /** With a slash before it, as it is served. */
+  /** URL path, with a leading slash. */
   readonly path: string;
   readonly blob: Blob;
   readonly size: number;
@@ -15,23 +15,23 @@ export interface FolderFile {
 export interface FolderFiles {
   readonly files: readonly FolderFile[];
   readonly bytes: number;
-  /** The same for the same paths and contents. */
+  /** Identical for identical paths and contents. */
   readonly digest: string;
-  /** Rules that are sent beside the files, by the name of their file. */
+  /** Rule files that are sent separately, by file name. */
   readonly special: { readonly [name: string]: string };
-  /** Files that were left out because nobody should read them, or because no rule says what they are. */
+  /** Files left out because they are private, or because no rule gives their type. */
   readonly leftOut: readonly string[];
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload/#limitations */
 export const LARGEST = 25 * 2 ** 20;
 const IGNORE = '.assetsignore';
-/** Folders that no site consists of, though they lie in it. */
+/** Folders that are never part of a site. */
 const PASSED = ['node_modules', '.git', '.wrangler'];
-/** Values of secrets, and the configuration itself. */
+/** Files with secrets, and the configuration itself. */
 const PRIVATE = /^(\.env(\..*)?|\.dev\.vars(\..*)?|\.npmrc|wrangler\.(toml|jsonc?)|\.DS_Store)$/;
 
-/** @param special names at the top that are rules instead of files */
+/** @param special file names at the top level that hold rules */
 export async function readFiles(folder: string, special: readonly string[]): Promise<FolderFiles> {
   const isIgnored = ignoredBy(await textOf(join(folder, IGNORE)));
   const found: FolderFile[] = [];
@@ -66,7 +66,7 @@ async function textOf(file: string): Promise<string> {
   });
 }
 
-/** A piece at a time. */
+/** Hashes in chunks. */
 export async function digestOf(blob: Blob, ...more: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const reader = blob.stream().getReader();

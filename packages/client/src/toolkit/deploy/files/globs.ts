@@ -1,6 +1,6 @@
-/** Patterns of file names, as `rules` and `.assetsignore` have them. */
+/** File name patterns, as used by `rules` and `.assetsignore`. */
 
-/** `**` stands for any folders, `*` and `?` for characters of a name, `{a,b}` for one of several. */
+/** `**` matches any folders, `*` and `?` characters of a name, `{a,b}` one of several alternatives. */
 export function globOf(glob: string): RegExp {
   const parts = glob.replace(/^\.?\//, '').match(/\*\*\/?|\*|\?|\{[^}]*\}|[^*?{]+|\{/g) ?? [];
   const written = parts.map((part) => {
@@ -16,7 +16,7 @@ export function globOf(glob: string): RegExp {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Whether a path is left out, by lines as `.gitignore` has them: the last line that fits decides.
+ * Returns a test for ignored paths, from lines in the format of `.gitignore`: the last matching line decides.
  * https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets
  */
 export function ignoredBy(text: string): (path: string) => boolean {
@@ -27,7 +27,7 @@ export function ignoredBy(text: string): (path: string) => boolean {
     .map((line) => {
       const isKept = line.startsWith('!');
       const pattern = (isKept ? line.slice(1) : line).replace(/\/$/, '');
-      // A slash before the end binds a pattern to the top.
+      // A slash before the end anchors a pattern at the top.
       const isBound = pattern.includes('/');
       const glob = isBound ? pattern : `**/${pattern}`;
       return { isKept, whole: globOf(glob), below: globOf(`${glob.replace(/\/\*\*$/, '')}/**`) };

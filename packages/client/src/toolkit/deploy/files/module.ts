@@ -1,14 +1,14 @@
-/** A module of a Worker, the kinds of modules, and what is wrong with code. */
+/** A module of a Worker, the kinds of modules, and problems in code. */
 
 export interface Module {
-  /** As other modules import it. */
+  /** Name under which other modules import it. */
   readonly name: string;
-  /** MIME type, which tells what it is. */
+  /** MIME type, which determines the kind of module. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** What is wrong with code, and where, if that is known. */
+/** A problem in code, and its location if known. */
 export interface CodeProblem {
   readonly reason: string;
   readonly file?: string;
@@ -25,7 +25,7 @@ export class CodeError extends Error {
   }
 }
 
-/** A kind of modules that is known by its name. */
+/** A kind of module recognized by file name. */
 export interface ModuleRule {
   readonly type: string;
   readonly globs: readonly RegExp[];

@@ -1,4 +1,4 @@
-/** The modules of a Worker: as they lie in the folder, or bundled by esbuild where it is installed. */
+/** Collects the modules of a Worker: unchanged from the folder, or bundled by esbuild if it is installed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import type { WorkerConfig } from '../config/worker-config.ts';
@@ -8,7 +8,7 @@ import { CodeError, type Module, type ModuleRule, ruleFor } from './module.ts';
 
 export interface Modules {
   readonly main: string;
-  /** Without exports, in the older syntax. */
+  /** True for code without exports, in the older syntax. */
   readonly isServiceWorker: boolean;
   readonly modules: readonly Module[];
 }
@@ -32,7 +32,7 @@ const SCRIPTS = [
   { type: 'CommonJS', globs: ['**/*.cjs'] },
 ];
 
-/** Rules before the defaults; a rule without `fallthrough` is the only one of its type. */
+/** Rules before the defaults; without `fallthrough`, a rule replaces the defaults of its type. */
 function rulesOf({ rules = [] }: WorkerConfig, defaults: typeof DEFAULTS): ModuleRule[] {
   const ended = new Set(rules.filter(({ fallthrough }) => fallthrough !== true).map(({ type }) => type));
   return [...rules, ...defaults.filter(({ type }) => !ended.has(type))].map(({ type, globs }) => ({
@@ -71,14 +71,14 @@ export async function readModules(
 
 const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
 
-/** Why a file does not run as it is. */
+/** Reason for which a file needs bundling. */
 function mustBundle(main: string, text: string): string | undefined {
   if (!/\.(js|mjs)$/.test(main)) return 'is no JavaScript';
   const first = importsOf(text).find((from) => !/^(cloudflare|node|workers):/.test(from));
   return first === undefined ? undefined : `imports "${first}"`;
 }
 
-/** What stands in quotes behind `from` and `import`. */
+/** Module specifiers after `from` and `import`. */
 function importsOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const [before = '', name] = line.split(/['"]/, 2);
@@ -94,7 +94,7 @@ function withMain(main: string, text: string, more: readonly Module[]): Modules 
   return { main, isServiceWorker, modules: [{ name: main, type, bytes: new TextEncoder().encode(text) }, ...more] };
 }
 
-/** The entry point, and what lies below its folder and is a module by its name. */
+/** The entry point, and the files below its folder that are modules by their name. */
 async function asTheyAre(folder: string, config: WorkerConfig, main: string, text: string): Promise<Modules> {
   const base = join(folder, config.base_dir ?? dirname(main));
   const name = relative(base, join(folder, main)).replaceAll('\\', '/');

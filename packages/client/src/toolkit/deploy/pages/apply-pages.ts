@@ -1,4 +1,6 @@
-/** Applies the plan of a Pages project: the project, its files, a deployment that is waited for and checked. */
+/**
+ * Applies the plan of a Pages project: creates the project, uploads its files, waits for the deployment and checks it.
+ */
 import { type Caller, callOf } from '../../caller.ts';
 import { create } from '../../create.ts';
 import type { StepOutcome } from '../../sync/apply.ts';
@@ -83,7 +85,7 @@ async function deployFiles(work: Work, { branch, commit_hash }: DeployItem): Pro
   const { id } = Object(begun);
   report.version_id = String(id);
   report.url = String(Object(begun).url);
-  // Which deployment it is, is all that the wait takes of the parameters.
+  // The wait only reads the parameters that identify the deployment.
   await waitFor(client, 'pages.projects.deployments.create', scope as never, begun as never, {
     signal: options.signal,
   });
