@@ -42,6 +42,9 @@ export function withRules({ schemas }: Subject, params: Params): Params {
   return without(found, (_name, value) => value === undefined);
 }
 
+/** The same for a request that is to change something: not the dry run of it. */
+export const lasting = (params: Params): Params => without(params, (name) => name === 'dry_run');
+
 const without = (params: Params, isOut: (name: string, value: unknown) => boolean): Params =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => !isOut(name, value)));
 

@@ -3,6 +3,7 @@
 /** 32 hexadecimal digits, with or without dashes: alone, or inside of a text such as an expression. */
 const MADE = /[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const bare = (id: string): string => id.replaceAll('-', '').toLowerCase();
+const dashed = (id: string): string => bare(id).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** Short numbers and names are values of their own: they are ids in a path alone. */
 const isId = (id: string): boolean => id.length >= 8 && /\d/.test(id);
@@ -25,7 +26,9 @@ function textOf(text: string, ids: ReadonlyMap<string, string>, known: ReadonlyM
   return text.replace(MADE, (id) => {
     const here = known.get(bare(id));
     if (here === undefined) return id;
-    return id.includes('-') ? here : bare(here).length === 32 && here.includes('-') ? bare(here) : here;
+    if (!/^[0-9a-f]{32}$/i.test(bare(here))) return here;
+    // In the form that the text has, whichever the thing itself is shown with.
+    return id.includes('-') ? dashed(here) : bare(here);
   });
 }
 
@@ -54,8 +57,4 @@ export function mentionsOf(value: unknown, ids: { has(id: string): boolean }): S
 }
 
 /** An expression may name an id without its dashes. */
-const formsOf = (id: string): string[] => [
-  id,
-  bare(id),
-  bare(id).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-];
+const formsOf = (id: string): string[] => [id, bare(id), dashed(id)];

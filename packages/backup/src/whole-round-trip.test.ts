@@ -4,7 +4,7 @@ import { createEmulator, type Emulator, manualClock } from '@flarewire/emulator'
 import { Cloudflare } from 'flarewire';
 import { afterAll, expect, test } from 'vitest';
 import { Arranger } from '../../../test/whole-api/arrange.ts';
-import { makeParams, type Params, withRules } from '../../../test/whole-api/cases.ts';
+import { lasting, makeParams, type Params, withRules } from '../../../test/whole-api/cases.ts';
 import { allSubjects } from '../../../test/whole-api/contract-reading.ts';
 import { makeReferences } from '../../../test/whole-api/makers.ts';
 import { backup, diff, kindsOf, notHeldOf, planRestore, restore } from './index.ts';
@@ -87,15 +87,16 @@ async function fill(ask: Awaited<ReturnType<typeof local>>['ask']): Promise<void
   const subjects = await allSubjects();
   const byName = new Map(subjects.map((subject) => [subject.operation.name, subject]));
   const arranger = new Arranger(subjects, { zone: zone_id });
-  for (const scope of [{ account_id }, { zone_id }] as const)
-    for (const kind of await kindsOf('zone_id' in scope ? 'zone_id' : 'account_id')) {
+  for (const scope of [{ account_id }, { zone_id }] as const) {
+    const name = 'zone_id' in scope ? 'zone_id' : 'account_id';
+    for (const kind of await kindsOf(name)) {
       const subject = kind.create && byName.get(kind.create.name);
       if (subject === undefined) continue;
       for (const size of ['all', 'required'] as const)
         try {
           const arranged = await arranger.arrange(
             subject,
-            { ...withRules(subject, makeParams(subject, size)), ...scope },
+            { ...lasting(withRules(subject, makeParams(subject, size, name))), ...scope },
             ask,
           );
           await ask(subject.operation.name, {
@@ -108,6 +109,7 @@ async function fill(ask: Awaited<ReturnType<typeof local>>['ask']): Promise<void
           // What made-up values alone cannot create is tested where its product is.
         }
     }
+  }
 }
 
 test.each([

@@ -40,7 +40,9 @@ export class Lists {
     const operation = this.operations.get(list);
     if (!operation) return undefined;
     const result: Typed = { type: operation.result, from: operation.from };
-    const wanted = given === undefined ? [name, ...USUAL] : [given];
+    // Of items with both, `workflow_name` is the name and not the id.
+    const usual = name.endsWith('_name') ? ['name', ...USUAL] : USUAL;
+    const wanted = given === undefined ? [name, ...usual] : [given];
     const inside = this.fields(result).map((field) => `${field}.`);
     const paths = ['', ...inside].flatMap((holder) => wanted.map((field) => holder + field));
     const found = paths.find((path) => this.has(result, path.split('.')));
