@@ -70,9 +70,7 @@ test('what is made of each is in the backup, and a plan to put it back where it 
     for (const kind of await kindsOf('zone_id' in scope ? 'zone_id' : 'account_id')) {
       const subject = kind.create && byName.get(kind.create.name);
       if (subject === undefined) continue;
-      const given = lasting(
-        withRules(subject, makeParams(subject, 'all', 'zone_id' in scope ? 'zone_id' : 'account_id')),
-      );
+      const given = lasting(withRules(subject, makeParams(subject, 'all')));
       try {
         const arranged = await arranger.arrange(subject, { ...given, ...scope }, ask);
         await ask(subject.operation.name, {

@@ -96,7 +96,7 @@ async function fill(ask: Awaited<ReturnType<typeof local>>['ask']): Promise<void
         try {
           const arranged = await arranger.arrange(
             subject,
-            { ...lasting(withRules(subject, makeParams(subject, size, name))), ...scope },
+            { ...lasting(withRules(subject, makeParams(subject, size))), ...scope },
             ask,
           );
           await ask(subject.operation.name, {
