@@ -1,5 +1,5 @@
 /** Jobs as commands, and one command for many. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
@@ -245,6 +245,24 @@ test('calls are recorded without secrets, and replayed without a network', async
     code: 2,
     err: expect.stringContaining('no such file'),
   });
+});
+
+test('a failed call is recorded, and its replay fails with the same status', async () => {
+  vi.stubEnv('CI', '');
+  const file = join(folder, 'failed.cassette.json');
+  const line = 'zones get 0123456789abcdef0123456789abcdef';
+  const recorded = await flarewire(`${line} --record ${file}`);
+  expect(recorded).toMatchObject({ code: 1, err: expect.stringContaining('404') });
+  expect(await flarewire(`${line} --replay ${file}`)).toMatchObject({ code: 1, err: expect.stringContaining('404') });
+});
+
+test('invalid parameters leave an existing cassette unchanged', async () => {
+  vi.stubEnv('CI', '');
+  const file = join(folder, 'existing.cassette.json');
+  await flarewire(`zones list --record ${file}`);
+  const before = await readFile(file, 'utf8');
+  expect((await flarewire(`dns records create --zone example.com --record ${file}`)).code).toBe(2);
+  expect(await readFile(file, 'utf8')).toBe(before);
 });
 
 test('a zone is kept as files, compared, and put back', async () => {

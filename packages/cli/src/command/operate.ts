@@ -42,9 +42,16 @@ export async function operate(
   const around = { source: io, env, client: () => client, signal: io.interrupted, ask: io.ask };
   const doing = { subject, flags, client, around, io };
   const isMany = values.has('across') || values.has('input');
-  const code = isMany ? await (await import('./across.ts')).doMany(doing) : await doOne(doing);
-  await close();
-  return code;
+  let isSent = true;
+  try {
+    return isMany ? await (await import('./across.ts')).doMany(doing) : await doOne(doing);
+  } catch (error) {
+    // Invalid input must not replace an existing cassette with an empty one.
+    isSent = !(error instanceof WrongInput);
+    throw error;
+  } finally {
+    if (isSent) await close();
+  }
 }
 
 async function doOne({ subject, flags, client, around, io }: Doing): Promise<ExitCode> {
