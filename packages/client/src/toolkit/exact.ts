@@ -1,4 +1,4 @@
-/** `retry: exact`: whether a create whose answer was lost was carried out, by its natural key. */
+/** `retry: exact`: finds out by natural key if a create whose response was lost was processed. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from '../transport/deadline.ts';
 import type { Exchange, Job } from '../transport/job.ts';
@@ -8,10 +8,10 @@ import type { Caller } from './caller.ts';
 import { createFacts } from './create-facts.ts';
 import { differences, isLate, LATE_PAUSES, lookUp, PAUSES, type Params, shapeOf } from './look-up.ts';
 
-/** Parameters of a request, as lists name them: values of its path and fields of its body. */
+/** Parameters of a request by the names that lists use: values of its path and fields of its body. */
 function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
   const params: Record<string, unknown> = kind === 'json' ? { ...Object(body) } : {};
-  // Files are no fields of what is made.
+  // Files are not fields of the created object.
   if (kind === 'multipart' && Array.isArray(body))
     for (const { name, value } of body) if (typeof value === 'string') params[name] = value;
   const values = path.split('?')[0]?.split('/') ?? [];
@@ -26,16 +26,16 @@ function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
 }
 
 /**
- * What the request made, after a failed attempt as a response; null where it was not carried out.
+ * Returns the object that the request created (after a failed attempt, as a response); null if it was not processed.
  *
- * @param failed response of the attempt, null where there was none; undefined where it was lost while it was read
- * @throws CloudflareError that cannot be known: the message says why
+ * @param failed response of the attempt, null if there was none; undefined if it was lost while being read
+ * @throws CloudflareError if the outcome cannot be determined; the message has the reason
  */
 export async function outcomeOf(job: Job, failed?: Response | null, error?: unknown): Promise<unknown> {
   const status = failed?.status ?? 0;
   const late = isLate(error, status);
   const found = await itemOf(job, REFUSED.includes(status) ? [0] : late ? LATE_PAUSES : PAUSES);
-  // To send again is safe only once the first one is done.
+  // Sending again is only safe once the first request has ended.
   if (!found && late) throw new CloudflareError('it is not there, and the server may still be at work on it');
   if (!found || failed === undefined) return found;
   discard(failed ?? undefined);
@@ -60,7 +60,7 @@ async function itemOf(job: Job, pauses: readonly number[]): Promise<unknown> {
     const left = remaining(job);
     const deadline = left === Infinity ? undefined : Math.max(Math.ceil(left), 1);
     const found = await lookUp({ ...known, options: { signal: options.signal, deadline } });
-    // What is otherwise is another one's, or changed since.
+    // A different object was created by someone else, or changed since.
     if (found === undefined) continue;
     const differs = differences(known, found);
     if (differs.length > 0) throw new CloudflareError(`there is one with another ${differs.join(', ')}`);

@@ -1,4 +1,4 @@
-/** The one item of a list with these fields, wherever in its pages it is. */
+/** Finds the one item of a list with these fields, on any of its pages. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { filters } from '../generated/toolkit/filters.ts';
@@ -6,7 +6,7 @@ import { at, type Caller, type HelperOptions, type ItemOf, type ListName, lineOf
 import { identityOf, itemsOf } from './list-items.ts';
 import { formsOf, matches, normal, normalHost } from './matching.ts';
 
-/** Puts a value at `a.b` of an object, unless one is there. */
+/** Sets the value at `a.b` of an object, unless it is already set. */
 function put(target: Record<string, unknown>, [field = '', ...inner]: readonly string[], value: unknown): void {
   if (inner.length === 0) target[field] ??= value;
   else {
@@ -16,20 +16,20 @@ function put(target: Record<string, unknown>, [field = '', ...inner]: readonly s
   }
 }
 
-/** Which items of a list are looked for. */
+/** Criteria for the items of a list. */
 export interface Wanted {
-  /** The value that a field of them has, for the API to narrow the list by; undefined where any will do. */
+  /** Common value of a field, used to filter the list in the API; undefined if any value matches. */
   readonly fieldValue: (field: string) => unknown;
   readonly isWanted: (item: unknown) => boolean;
 }
 
-/** Deleted things are listed for a while. */
+/** Deleted items stay in the list for a while. */
 const isDeleted = (item: unknown): boolean => {
   const { deleted_at, is_deleted } = Object(item);
   return Boolean(deleted_at) || is_deleted === true || is_deleted === 1;
 };
 
-/** The items of a list that are wanted, each once. Where the API can narrow the list by these fields, it is asked to. */
+/** Finds the matching items of a list, each once. The list is filtered by the API if it supports these fields. */
 export async function findAll(
   client: Caller,
   list: string,
@@ -44,31 +44,31 @@ export async function findAll(
     const given = fieldValue(field);
     const value = typeof given === 'string' ? normal(given, formsOf(list).form(field, {})) : undefined;
     if (place === 'is_deleted=false' && !isDeletedWanted) narrowed.is_deleted ??= false;
-    // A text that has more than one form may be kept in another one.
+    // A text with several notations may be stored in another one, so only unambiguous values are used as filters.
     const isPlain = value !== undefined && !/["\s:/]|[^!-~]/.test(value);
-    // The content of a record is a host for some types.
+    // The content of a record is a host name for some types.
     if (isPlain && (field !== 'content' || value === normalHost(value)))
       put(narrowed, place.replace(/^.*>/, '').split('.'), value);
   }
-  // A list that shifts while its pages are read shows an item twice.
+  // A list that shifts while its pages are read can return an item twice.
   const found = new Map<string, unknown>();
   for await (const item of itemsOf(client, list, narrowed, options))
     if (isWanted(item) && (isDeletedWanted || !isDeleted(item))) found.set(identityOf(item), item);
   return [...found.values()];
 }
 
-/** Items that have these fields. */
+/** Matches items that have these fields. */
 export const having = (list: string, where: object): Wanted => ({
   fieldValue: (field) => at(where, field),
   isWanted: (item) => matches(item, where, formsOf(list)),
 });
 
 /**
- * The one item of a list with these fields, of all pages; undefined if there is none. Deleted things that are still listed
- * count only if `where` asks for them.
+ * Finds the one item of a list with these fields, on any page; undefined if there is none. Deleted items that are still
+ * listed are skipped unless `where` includes them.
  *
- * The API is asked to narrow the list where it can. Names of hosts, addresses and moments match in any form. Rejects if more than one
- * item matches: give more fields then.
+ * The list is filtered by the API where possible. Host names, addresses and timestamps match in any notation. Rejects
+ * if more than one item matches: pass more fields then.
  *
  * @example
  * const sessions = await find(client, 'kv.namespaces.list', { account_id }, { title: 'sessions' });
@@ -85,5 +85,5 @@ export async function find<Name extends ListName>(
     throw new CloudflareError(
       `${list}: ${found.length} items match ${JSON.stringify(where)}: give fields that only one has`,
     );
-  return found[0] as ItemOf<Name> | undefined; // what the operation lists
+  return found[0] as ItemOf<Name> | undefined; // an item of this list
 }

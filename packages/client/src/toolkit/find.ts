@@ -1,4 +1,4 @@
-/** `flarewire/find`: the zone of a host, the account to work in, the one item of a list, by what people call them. */
+/** `flarewire/find`: finds the zone of a host, the account to use, or an item of a list by its familiar name. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Caller, HelperOptions, ItemOf } from './caller.ts';
 import { findAll, having } from './find-item.ts';
@@ -7,18 +7,18 @@ export type { Caller, HelperOptions, ItemOf, ListName, Part } from './caller.ts'
 export { find } from './find-item.ts';
 export { type Zone, type ZoneOptions, zoneFor, zonesFor } from './zone-for.ts';
 
-/** An account as `accounts.list` gives it. */
+/** An account as returned by `accounts.list`. */
 export type Account = ItemOf<'accounts.list'>;
 
 /**
- * The account of this name, or the only one that the token sees if no name is given.
+ * Finds the account with this name, or without a name the only account that the token can access.
  *
- * @throws CloudflareError there is none, or more than one: the message names those there are
+ * @throws CloudflareError if there is none, or more than one: the message lists the accounts
  * @example
  * const { id: account_id } = await accountFor(client);
  */
 export async function accountFor(client: Caller, name?: string, options?: HelperOptions): Promise<Account> {
-  const found = (await findAll(client, 'accounts.list', {}, having('accounts.list', { name }), options)) as Account[]; // what the operation lists
+  const found = (await findAll(client, 'accounts.list', {}, having('accounts.list', { name }), options)) as Account[]; // items of this list
   const [account] = found;
   if (account && found.length === 1) return account;
   const named = name === undefined ? '' : ` named ${JSON.stringify(name)}`;

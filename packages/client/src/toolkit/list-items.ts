@@ -1,14 +1,17 @@
-/** The items of a list, all of them: of all pages, and of lists that go on by a cursor, an offset or a number in their parameters. */
+/**
+ * Iterates over all items of a list: over all pages, and over lists that continue by a cursor, offset or number in
+ * their parameters.
+ */
 import { filters } from '../generated/toolkit/filters.ts';
 import { type Caller, callOf, type HelperOptions, lineOf } from './caller.ts';
 
-/** What tells an item from the others of its list. */
+/** Identifies an item within its list. */
 export const identityOf = (item: unknown): string => {
   const { id, uuid, uid } = Object(item);
   return `${id ?? uuid ?? uid ?? JSON.stringify(item)}`;
 };
 
-/** The list that a response is or holds: one of things rather than one of texts. */
+/** Finds the list in a response: a list of objects is preferred to one of strings. */
 function heldIn(response: unknown, depth = 0): unknown[] {
   if (Array.isArray(response)) return response;
   const values: unknown[] = Object.values(Object(response));
@@ -18,7 +21,7 @@ function heldIn(response: unknown, depth = 0): unknown[] {
   return values.map((one) => heldIn(typeof one === 'object' ? one : {}, depth + 1)).find((one) => one.length > 0) ?? [];
 }
 
-/** The cursor in a response, wherever it stands beside the items. */
+/** Finds the cursor in a response, anywhere outside of the items. */
 function cursorIn(body: unknown, depth = 0): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || depth > 3) return undefined;
   for (const [name, value] of Object.entries(body)) {
@@ -29,7 +32,7 @@ function cursorIn(body: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** The items of a list, in the order in which they are listed. */
+/** Yields the items of a list, in order. */
 export async function* itemsOf(
   client: Caller,
   list: string,
@@ -41,7 +44,7 @@ export async function* itemsOf(
       ?.find((one) => one.startsWith(':'))
       ?.split(':') ?? [];
   if (next) {
-    const known = { [size]: most, ...params } as Record<string, unknown>; // by name
+    const known = { [size]: most, ...params } as Record<string, unknown>; // indexed by name
     yield* partsOf(
       client,
       list,
@@ -52,12 +55,12 @@ export async function* itemsOf(
   }
   const response = await callOf(client, list, params, options);
   if (Symbol.asyncIterator in Object(response))
-    yield* response as AsyncIterable<unknown>; // a page
+    yield* response as AsyncIterable<unknown>; // it is a page
   else yield* heldIn(response);
 }
 
 interface Going {
-  /** Parameter that goes on, and the one for the size of a part. */
+  /** Parameter for the next part, and the one for its size. */
   readonly next: string;
   readonly size: string;
   readonly params: object;
@@ -74,13 +77,13 @@ async function* partsOf(
   let at: unknown = Object(params)[next] ?? (next === 'page' || next === 'startIndex' ? 1 : undefined);
   for (;;) {
     const call = callOf(client, list, at === undefined ? params : { ...params, [next]: at }, options);
-    // A cursor may stand beside the result.
+    // The cursor may be outside of the result.
     const body = isCounted ? await call : await (await call.asResponse()).json();
     const items = heldIn(Object(body).result ?? body);
     const fresh = items.filter((item) => !seen.has(identityOf(item)));
     for (const item of items) seen.add(identityOf(item));
     yield* fresh;
-    // A list that takes no number shows the same again.
+    // A list that ignores the number returns the same items again.
     if (fresh.length === 0 || (isCounted && items.length < Number(Object(params)[size]))) return;
     if (next === 'page') at = Number(at) + 1;
     else if (isCounted) at = Number(at ?? 0) + items.length;

@@ -1,17 +1,17 @@
-/** What was created, found again by its natural key. */
+/** Finds a created object by its natural key. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions, valuesAt } from './caller.ts';
 import type { CreateFacts } from './create-facts.ts';
 import { findAll } from './find-item.ts';
 import { matches } from './matching.ts';
 
-/** Milliseconds before each look for what a lost response left behind: it may still be on its way. */
+/** Milliseconds before each look-up after a lost response: the create may still be in flight. */
 export const PAUSES: readonly number[] = [500, 2000];
 
-/** After a timeout the server may still be at work, for about as long as the API gives itself. */
+/** After a timeout the server may still be working, for about as long as the API's own time limit. */
 export const LATE_PAUSES: readonly number[] = [...PAUSES, 4000, 8000, 15_000];
 
-/** True when the server may still be at work on a request that failed so: nobody waited to the end. */
+/** True if the server may still be working on a failed request: the client stopped waiting before it ended. */
 export const isLate = (error: unknown, status: unknown): boolean => {
   const { name, cause } = Object(error);
   return /time(d? )?out/i.test(`${name} ${error} ${Object(cause).name} ${cause}`) || LATE.includes(Number(status));
@@ -19,10 +19,10 @@ export const isLate = (error: unknown, status: unknown): boolean => {
 
 const LATE: readonly number[] = [408, 504, 522, 524];
 
-/** Values by name. */
+/** Parameters by name. */
 export type Params = { readonly [name: string]: unknown };
 
-/** A create that may have been carried out. */
+/** A create that may have been processed. */
 export interface Created {
   readonly client: Caller;
   readonly operation: string;
@@ -34,7 +34,7 @@ export interface Created {
 const scopeOf = ({ facts, params }: Created): Record<string, unknown> =>
   Object.fromEntries(facts.path.filter((name) => name in params).map((name) => [name, params[name]]));
 
-/** True for an item that has the key of the parameters. */
+/** True if an item has the key of the parameters. */
 const hasKey = ({ facts, params }: Created, item: unknown): boolean =>
   facts.key.every(({ shown, given }) => {
     const wanted = valuesAt(params, given);
@@ -44,12 +44,12 @@ const hasKey = ({ facts, params }: Created, item: unknown): boolean =>
     );
   });
 
-/** The forms of one field, for a list of its values. */
+/** The forms of one field, applied to a list of its values. */
 const only = ({ forms }: CreateFacts, shown: string): CreateFacts['forms'] => ({
   form: (place, item) => forms.form(place === '' ? shown : `${shown}.${place}`, item),
 });
 
-/** The item with the key of these parameters, as the create shows it; undefined if there is none. */
+/** Finds the item with the key of these parameters, as the create returns it; undefined if there is none. */
 export async function lookUp(created: Created): Promise<unknown> {
   const { client, operation, facts, params, options } = created;
   const fieldValue = (field: string): unknown => {
@@ -64,7 +64,7 @@ export async function lookUp(created: Created): Promise<unknown> {
     { fieldValue, isWanted: (item) => hasKey(created, item) },
     options,
   );
-  // Things of one key, such as records of one name that differ in more than that.
+  // Several items with one key, such as records of one name: compare their other fields too.
   const same = found.length > 1 ? found.filter((item) => differences(created, item).length === 0) : found;
   if (found.length > 1 && same.length !== 1)
     throw new CloudflareError(
@@ -73,7 +73,7 @@ export async function lookUp(created: Created): Promise<unknown> {
   return same[0] === undefined ? undefined : wholeOf(created, same[0]);
 }
 
-/** An item with all its fields, where the list leaves some out; undefined where it is gone meanwhile. */
+/** Returns an item with all its fields if the list omits some; undefined if it was deleted meanwhile. */
 async function wholeOf(created: Created, item: unknown): Promise<unknown> {
   const { client, facts, options } = created;
   if (!facts.get) return item;
@@ -87,11 +87,11 @@ async function wholeOf(created: Created, item: unknown): Promise<unknown> {
   }
 }
 
-/** What was found in the shape of what the create gives. */
+/** Wraps the found item in the shape of the create's result. */
 export const shapeOf = ({ within }: CreateFacts, item: unknown): unknown =>
   within === undefined || item === undefined || within in Object(item) ? item : { [within]: item };
 
-/** Fields of the parameters that an item has otherwise; `isFixed` includes those that no call changes. */
+/** Fields of the parameters in which an item differs; `isFixed` includes those that cannot be updated. */
 export function differences(
   { facts, params }: Pick<Created, 'facts' | 'params'>,
   item: unknown,

@@ -1,25 +1,28 @@
-/** Compares an item with what is wanted of it, as far as the API writes the same thing in another way. */
+/** Compares an item with the wanted parameters, ignoring differences in notation. */
 
-/** How the API writes texts, and what it does not show. `place` is `a.b`: names of fields, without positions in lists. */
+/**
+ * Notations of strings in the API, and fields that it does not return. `place` is `a.b`: field names without list
+ * indexes.
+ */
 export interface Forms {
-  /** `host`: lower case, ASCII, no dot at the end; `quoted`: in quotes, in one piece or more. */
+  /** `host`: lower case, ASCII, no trailing dot; `quoted`: in quotes, in one or more pieces. */
   readonly form: (place: string, item: unknown) => 'host' | 'quoted' | undefined;
-  /** True for a field that is taken and never shown. */
+  /** True for a field that is accepted and never returned. */
   readonly isHidden?: (place: string) => boolean;
-  /** True for a list whose order says nothing. */
+  /** True for a list whose order is irrelevant. */
   readonly isSet?: (place: string) => boolean;
 }
 
 const ADDRESS = /^[\da-f.:]*:[\da-f.:]*$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\d.]*(Z|[+-]\d\d:?\d\d)$/i;
-/** Fields of a thing that stand for it where only its id is given. */
+/** Fields that identify an object when only its id is given. */
 const IDS = ['id', 'uuid', 'uid', 'tag', 'name'];
 
-/** A host as DNS has it: lower case, no dot at the end, `xn--` for what is not ASCII; as it was where it cannot be one. */
+/** Normalizes a host name: lower case, no trailing dot, `xn--` for non-ASCII labels; unchanged if it is invalid. */
 export function normalHost(host: string): string {
   const plain = host.trim().toLowerCase().replace(/\.$/, '');
   if (/^[!-~]*$/.test(plain)) return plain;
-  // Labels by themselves: a URL takes neither `_dmarc` nor `*` for a host.
+  // Label by label: a URL accepts neither `_dmarc` nor `*` in a host.
   const labels = plain.split('.').map((label) => {
     if (/^[!-~]*$/.test(label) || !URL.canParse(`http://${label}.x`)) return label;
     return new URL(`http://${label}.x`).hostname.replace(/\.x$/, '');
@@ -27,7 +30,7 @@ export function normalHost(host: string): string {
   return labels.join('.');
 }
 
-/** A text in its one form: addresses, moments and what `form` says. */
+/** Normalizes a string: addresses, timestamps, and the notation given by `form`. */
 export function normal(text: string, form?: ReturnType<Forms['form']>): string {
   if (form === 'quoted') return /^".*"$/s.test(text) ? text.slice(1, -1).replace(/"\s+"/g, '') : text;
   if (MOMENT.test(text)) return new Date(text).toISOString();
@@ -40,17 +43,17 @@ export function normal(text: string, form?: ReturnType<Forms['form']>): string {
   return form === 'host' ? normalHost(text) : text;
 }
 
-/** No value, however it is written. */
+/** True for any notation of "no value". */
 const isUnset = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Secrets are left out or shown as stars. */
+/** Secrets are omitted or masked with stars. */
 const isUnshown = (value: unknown): boolean =>
   isUnset(value) || (typeof value === 'string' && /^[*•x.\s]+$/i.test(value));
 
 const PLAIN: Forms = { form: () => undefined };
 
-/** True when a value holds all that is wanted of it; what is wanted as undefined or null may be absent. */
+/** True if a value contains everything that is wanted; wanted undefined or null may be absent. */
 export function matches(
   value: unknown,
   wanted: unknown,
@@ -61,13 +64,13 @@ export function matches(
   if (wanted === undefined || value === wanted) return true;
   if (isUnset(wanted) && isUnset(value)) return true;
   if (forms.isHidden?.(place) && isUnshown(value)) return true;
-  // What is off may be left out, where all that an item has is shown.
+  // A value that is off may be omitted, if all fields of an item are returned.
   if (wanted === false && forms.isHidden) return isUnset(value);
   if (typeof wanted === 'string' && typeof value === 'string') {
     const form = forms.form(place, item);
     return normal(value, form) === normal(wanted, form);
   }
-  // Ids go in, things come out.
+  // Parameters take ids, results contain objects.
   if (typeof wanted !== 'object')
     return typeof value === 'object' ? IDS.some((id) => Object(value)[id] === wanted) : `${value}` === `${wanted}`;
   if (typeof value !== 'object' || value === null || wanted === null) return false;
@@ -93,10 +96,10 @@ function matchesList(
   });
 }
 
-/** Names of hosts in any list, for who knows no more of it than its name. */
+/** Fields with host names, recognized by name alone. */
 const HOSTS = /^((zones|dns)\.\S* name|\S+ (.*\.)?(\w*_)?(host|domain)(_?name)?)$/i;
 
-/** How the items of a list are compared. */
+/** Comparison rules for the items of a list. */
 export const formsOf = (list: string): Forms => ({
   form: (place, item) => {
     if (!/^dns\.records\S* content$/.test(`${list} ${place}`))

@@ -1,9 +1,9 @@
-/** For tests of the helpers: a client at a local Cloudflare. */
+/** For tests of the helpers: a client connected to an emulator. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { Cloudflare } from '../index.ts';
 import type { ClientOptions } from '../types.ts';
 
-/** What it does not say is usual: it sends to the emulator, waits for nothing and writes no log. */
+/** By default it sends to the emulator, never waits and writes no log. */
 export const clientOf = (emulator: Emulator, options: ClientOptions = {}): Cloudflare =>
   new Cloudflare({
     apiToken: 'any',
@@ -13,7 +13,7 @@ export const clientOf = (emulator: Emulator, options: ClientOptions = {}): Cloud
     ...options,
   });
 
-/** A new local Cloudflare, its client, its account and a zone of this name. */
+/** A new emulator with its client, its account and a zone of this name. */
 export async function localZone(name: string) {
   const emulator = createEmulator();
   const client = clientOf(emulator);

@@ -1,4 +1,4 @@
-/** `flarewire/wait`: waits for the end of what goes on after the answer, with progress, a deadline, and a state to go on from. */
+/** `flarewire/wait`: waits for the end of asynchronous operations, with progress, a deadline, and a resumable state. */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { Waited } from '../generated/toolkit/waited.ts';
@@ -6,72 +6,75 @@ import { at, type Caller, callOf, lineOf } from './caller.ts';
 
 export type { Caller } from './caller.ts';
 
-/** Operations whose work goes on after the answer. */
+/** Operations whose work continues after the response. */
 export type WaitName = keyof Waited & keyof Operations;
 
-/** What a wait gives: the last answer of what is polled. */
+/** Result of a wait: the last response of the polled operation. */
 export type WaitedFor<Name extends WaitName> = Operations[Waited[Name] & keyof Operations]['result'] & {};
 
-/** What an operation answers: a list its page. */
+/** Result of an operation: the page for a list. */
 export type AnswerOf<Name extends keyof Operations> = Operations[Name] extends { page: infer Page }
   ? Page
   : Operations[Name]['result'] & {};
 
-/** A wait as plain data: it can be stored as JSON, and gone on with in another process. It holds no secrets. */
+/** A wait as plain data: can be stored as JSON and resumed in another process. Contains no secrets. */
 export interface WaitState {
-  /** What was called. */
+  /** Operation that was called. */
   readonly operation: string;
-  /** What says how far it is, and its parameters. */
+  /** Operation that is polled for the progress, and its parameters. */
   readonly polled: string;
   readonly params: { readonly [name: string]: unknown };
-  /** Values that end it, where the first answer named them. */
+  /** Values that end the wait, if the first response named them. */
   readonly expected?: readonly string[];
 }
 
 export interface WaitProgress {
-  /** The value that is watched, as it was seen last: `pending`. */
+  /** Most recent watched value: `pending`. */
   readonly value: unknown;
-  /** The last response that could be read; undefined as long as there is none. */
+  /** The last readable response; undefined if there is none yet. */
   readonly result: unknown;
-  /** How often each value was seen, as JSON, and each failure of a request: `{ '"pending"': 3, '503': 1 }`. */
+  /** Number of times that each value (as JSON) and each request failure was seen: `{ '"pending"': 3, '503': 1 }`. */
   readonly seen: { readonly [value: string]: number };
-  /** Requests so far. */
+  /** Number of requests so far. */
   readonly polls: number;
-  /** Milliseconds since the wait began, or was gone on with. */
+  /** Milliseconds since the wait started or was resumed. */
   readonly waited: number;
-  /** To store. */
+  /** State to store. */
   readonly state: WaitState;
 }
 
 export interface WaitOptions {
   readonly signal?: AbortSignal | null | undefined;
-  /** Milliseconds until the wait is given up. @default 900000, a quarter of an hour */
+  /** Milliseconds after which the wait is abandoned. @default 900000, a quarter of an hour */
   readonly deadline?: number | undefined;
-  /** Milliseconds before the second request; half as much again each time, up to `longest`; more where the server asks for it. @default 1000 */
+  /**
+   * Milliseconds before the second request; grows by half each time, up to `longest`; longer if the server requests it.
+   * @default 1000
+   */
   readonly interval?: number | undefined;
   /** @default 15000 */
   readonly longest?: number | undefined;
-  /** Told after each request. */
+  /** Called after each request. */
   readonly onProgress?: ((progress: WaitProgress) => void) | undefined;
 }
 
 export interface QuietOptions extends WaitOptions {
-  /** Milliseconds for which an answer has to stay the same. @default 30000 */
+  /** Milliseconds for which a response must stay unchanged. @default 30000 */
   readonly quiet?: number | undefined;
 }
 
-/** What was waited for failed, or took too long. */
+/** The operation failed or took too long. */
 export class WaitError extends CloudflareError {
   readonly reason: 'failed' | 'deadline';
-  /** The value that was watched. */
+  /** The watched value. */
   readonly value: unknown;
-  /** The last answer. */
+  /** The last response. */
   readonly result: unknown;
-  /** How often each value was seen, as JSON, and each failure of a request. */
+  /** Number of times that each value (as JSON) and each request failure was seen. */
   readonly seen: WaitProgress['seen'];
-  /** Milliseconds that were waited. */
+  /** Milliseconds waited. */
   readonly waited: number;
-  /** To go on with `resumeWait()`. */
+  /** State for `resumeWait()`. */
   readonly state: WaitState;
 
   constructor(reason: WaitError['reason'], message: string, progress: WaitProgress, cause?: unknown) {
@@ -84,19 +87,19 @@ export class WaitError extends CloudflareError {
     this.state = state;
     this.seen = seen;
     this.waited = waited;
-    // The failure of the last request, where it failed.
+    // The error of the last request, if it failed.
     if (cause !== undefined) this.cause = cause;
   }
 }
 
-/** Whether an answer is the end: the value that it has, and what that means. */
+/** Evaluation of a response: the watched value, and its meaning. */
 interface Verdict {
   readonly value: unknown;
   readonly means: 'done' | 'failed' | 'going on';
 }
 
 const SCOPES = ['account_id', 'zone_id'];
-/** A thing that was just made may not be visible everywhere. */
+/** A new object may not be visible everywhere yet. */
 const MOST_ABSENT = 5;
 
 async function factsOf(operation: string): Promise<string[]> {
@@ -106,7 +109,7 @@ async function factsOf(operation: string): Promise<string[]> {
   return line;
 }
 
-/** The wait for what a call began, to store it before it is waited for. `result` is what the call gave. */
+/** Returns the state of the wait for a call, to be stored before waiting. `result` is the result of the call. */
 export async function waitState<Name extends WaitName>(
   operation: Name,
   params: Operations[Name]['params'] & {},
@@ -127,7 +130,7 @@ export async function waitState<Name extends WaitName>(
   };
 }
 
-/** The stages of an import or export of D1 go on from what the last answer said. */
+/** The stages of an import or export of D1 continue from the last response. */
 function goneOn(params: { readonly [name: string]: unknown }, result: unknown): { readonly [name: string]: unknown } {
   const { at_bookmark: bookmark } = Object(result);
   const { action } = params;
@@ -136,10 +139,11 @@ function goneOn(params: { readonly [name: string]: unknown }, result: unknown): 
 }
 
 /**
- * Waits for the end of what a call began: a zone that becomes active, a certificate, a deployment, an operation on a list.
- * Gives the last answer of the operation that tells of it. What ends it, and what it fails with, is what the contract says.
+ * Waits for the end of the work that a call started: a zone becoming active, a certificate, a deployment, an operation
+ * on a list. Resolves to the last response of the polled operation. The contract defines which values mean success and
+ * failure.
  *
- * @throws WaitError it failed, or the deadline passed: `state` goes on from there
+ * @throws WaitError if it failed, or the deadline passed: `state` can be resumed
  * @example
  * const params = { zone_id, type: 'advanced', hosts: ['example.com'], validation_method: 'txt', validity_days: 90, certificate_authority: 'google' } as const;
  * const pack = await client.ssl.certificatePacks.create(params);
@@ -152,10 +156,10 @@ export async function waitFor<Name extends WaitName>(
   result: Operations[Name]['result'],
   options?: WaitOptions,
 ): Promise<WaitedFor<Name>> {
-  return (await resumeWait(client, await waitState(operation, params, result), options)) as WaitedFor<Name>; // what it polls
+  return (await resumeWait(client, await waitState(operation, params, result), options)) as WaitedFor<Name>; // result of the polled operation
 }
 
-/** Goes on with a wait that was stored, by this program or another one. */
+/** Resumes a stored wait, of this program or another one. */
 export async function resumeWait(client: Caller, state: WaitState, options?: WaitOptions): Promise<unknown> {
   const [, , field = '', done = '', failed = '', , when = '-'] = await factsOf(state.operation);
   const words = (list: string): string[] => list.split(',').map(decodeURIComponent);
@@ -171,9 +175,10 @@ export async function resumeWait(client: Caller, state: WaitState, options?: Wai
 }
 
 /**
- * Asks until an answer is as wanted: for what begins elsewhere, such as a tunnel that its connector makes healthy.
+ * Polls until a response satisfies the condition: for work started elsewhere, such as a tunnel that its connector makes
+ * healthy.
  *
- * @throws WaitError the deadline passed
+ * @throws WaitError if the deadline passed
  * @example
  * await until(client, 'zeroTrust.tunnels.cloudflared.get', { account_id, tunnel_id }, ({ status }) => status === 'healthy');
  */
@@ -186,17 +191,17 @@ export async function until<Name extends keyof Operations>(
 ): Promise<AnswerOf<Name>> {
   const state = { operation, polled: operation, params: { ...(params as object) } };
   const last = await poll(client, state, options, (result) => {
-    const answer = result as AnswerOf<Name>; // what the operation gives
+    const answer = result as AnswerOf<Name>; // result of the operation
     return { value: undefined, means: result && isDone(answer) ? 'done' : 'going on' };
   });
-  return last as AnswerOf<Name>; // as above
+  return last as AnswerOf<Name>; // result of the operation
 }
 
 /**
- * Asks until an answer has been the same for a while: for work whose end the API does not tell, such as a DNS scan, whose finds
- * come one after the other.
+ * Polls until a response has been unchanged for a while: for work whose end the API does not report, such as a DNS
+ * scan, whose findings arrive one by one.
  *
- * @throws WaitError the deadline passed
+ * @throws WaitError if the deadline passed
  * @example
  * await client.dns.records.scanTrigger({ zone_id });
  * const found = await untilQuiet(client, 'dns.records.scanList', { zone_id });
@@ -215,20 +220,20 @@ export async function untilQuiet<Name extends keyof Operations>(
     if (text !== last) [last, since] = [text, clock.now()];
     return { value: undefined, means: clock.now() - since >= quiet ? 'done' : 'going on' };
   });
-  return answer as AnswerOf<Name>; // what the operation gives
+  return answer as AnswerOf<Name>; // result of the operation
 }
 
 interface Answered {
   withResponse(): Promise<{ readonly data: unknown; readonly response: Response }>;
 }
 
-/** A pause is shorter by up to this share of it, so that many waits do not ask at once. */
+/** Pauses are randomly shortened by up to this fraction, so that many waits do not poll at once. */
 const JITTER = 0.25;
 
-/** Milliseconds before the limit at which it is looked a last time. */
+/** Milliseconds before the deadline at which the last poll is made. */
 const lastLook = (deadline: number): number => Math.min(1000, deadline * 0.05);
 
-/** A wait on its way. */
+/** State of a wait. */
 interface Wait {
   readonly client: Caller;
   readonly options: WaitOptions;
@@ -240,10 +245,10 @@ interface Wait {
   readonly seen: Record<string, number>;
 }
 
-/** What one request told. */
+/** Result of one poll. */
 interface Told {
   readonly means: Verdict['means'];
-  /** Milliseconds that the server asks to wait. */
+  /** Milliseconds to wait, as requested by the server. */
   readonly asked: number;
   readonly error?: unknown;
 }
@@ -255,10 +260,10 @@ async function ask(wait: Wait, judge: (result: unknown) => Verdict): Promise<Tol
   };
   const deadline = Math.max(Math.ceil(end - client.clock.now()), 1);
   try {
-    // Parameters that only the first call has are no query of this one.
+    // Parameters that only the first call has must not become a query of this one.
     const more = state.polled === state.operation ? {} : { query: {} };
     const sent = callOf(client, state.polled, state.params, { signal: options.signal, deadline }, more);
-    const { data, response } = await (sent as unknown as Answered).withResponse(); // as every call gives
+    const { data, response } = await (sent as unknown as Answered).withResponse(); // every call returns one
     const { value, means } = judge(data);
     count(JSON.stringify(value) ?? 'undefined');
     Object.assign(wait, { result: data, value, state: { ...state, params: goneOn(state.params, data) } });
@@ -266,7 +271,7 @@ async function ask(wait: Wait, judge: (result: unknown) => Verdict): Promise<Tol
   } catch (error) {
     const { status, name, retryable, retryAfter = 0 } = Object(error);
     count(`${status ?? name}`);
-    // What may pass is no news; neither is what is not visible yet.
+    // Ignore failures that may be temporary, and objects that are not visible yet.
     const mayPass = retryable || (status === 404 && ++wait.absent < MOST_ABSENT) || end <= client.clock.now();
     if (options.signal?.aborted || !mayPass) throw error;
     return { means: 'going on', asked: retryAfter, error };

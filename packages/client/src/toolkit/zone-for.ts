@@ -1,34 +1,34 @@
-/** The zone that holds a hostname: the longest match by labels, of the zones that the token sees. */
+/** Finds the zone that contains a hostname: the longest match by labels among the zones that the token can access. */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions, type ItemOf } from './caller.ts';
 import { itemsOf } from './list-items.ts';
 import { normalHost } from './matching.ts';
 
-/** A zone as `zones.list` gives it. */
+/** A zone as returned by `zones.list`. */
 export type Zone = ItemOf<'zones.list'>;
 
 export interface ZoneOptions extends HelperOptions {
   /** Only zones of this account. */
   readonly account_id?: string | undefined;
-  /** Milliseconds for which what was found is used again; what was not found is asked for each time. @default 60000 */
+  /** Milliseconds for which found zones are cached; missing ones are requested each time. @default 60000 */
   readonly maxAge?: number | undefined;
 }
 
-/** What is known of a client's zones. */
+/** Cached zones of a client. */
 interface Known {
   readonly until: number;
-  /** By name. */
+  /** Zones by name. */
   readonly zones: Map<string, Zone>;
-  /** Names that were asked for one by one; undefined where all zones are known. */
+  /** Names that were requested individually; undefined if all zones are known. */
   asked: Set<string> | undefined;
 }
 
 const caches = new WeakMap<Caller, Map<string, Known>>();
-/** Look-ups on their way, by scope: who asks for the same meanwhile waits for them. */
+/** Look-ups in flight, by scope: concurrent callers of the same scope wait for them. */
 const asking = new WeakMap<Caller, Map<string, Promise<unknown>>>();
 const PER_PAGE = 50;
 
-/** As DNS has it: lower case, no dot at the end, `xn--` for what is not ASCII. */
+/** Normalizes a host: lower case, no trailing dot, `xn--` for non-ASCII labels. */
 function checkedHost(host: string): string {
   const plain = host.trim().toLowerCase().replace(/\.$/, '');
   if (!plain || /[\s/:@?#]/.test(plain))
@@ -38,27 +38,32 @@ function checkedHost(host: string): string {
   return normalHost(plain);
 }
 
-/** `a.example.co.uk`, `example.co.uk`, `co.uk`: which of them is a zone only the account knows, no list of suffixes. */
+/**
+ * `a.example.co.uk`, `example.co.uk`, `co.uk`: only the account knows which of them is a zone, not a list of suffixes.
+ */
 function candidates(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(1).map((_, i) => labels.slice(i).join('.'));
 }
 
-/** The zone of a host; undefined where there is none or not enough is known. */
+/** The zone of a host; undefined if there is none or not enough is known. */
 function holder({ zones, asked }: Known, host: string): Zone | undefined {
   const names = candidates(host);
   const name = names.find((one) => zones.has(one));
   return name !== undefined && (!asked || names.every((one) => asked.has(one))) ? zones.get(name) : undefined;
 }
 
-/** Reads the first page of zones; if there are more, asks for the names in question or reads on, whichever takes less. */
+/**
+ * Reads the first page of zones; if there are more, requests the names in question or reads on, whichever needs fewer
+ * requests.
+ */
 async function learn(client: Caller, known: Known, hosts: readonly string[], options: ZoneOptions): Promise<void> {
   const { account_id } = options;
   const scope = { per_page: PER_PAGE, ...(account_id !== undefined && { account: { id: account_id } }) };
   const keep = (listed: unknown) => {
-    const zone = listed as Zone; // what the operation lists
+    const zone = listed as Zone; // an item of this list
     const name = checkedHost(zone.name);
-    // While a zone moves, two accounts have it.
+    // While a zone is being moved, it exists in two accounts.
     if (known.zones.get(name)?.status !== 'active') known.zones.set(name, zone);
   };
   let page = Object(await callOf(client, 'zones.list', scope, options));
@@ -75,7 +80,7 @@ async function learn(client: Caller, known: Known, hosts: readonly string[], opt
   }
 }
 
-/** Waits for a look-up of somebody else, however it ends, but not longer than the caller does. */
+/** Waits for another caller's look-up to settle, but no longer than this caller's signal allows. */
 async function inTime(other: Promise<unknown>, signal: HelperOptions['signal']): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
@@ -90,9 +95,9 @@ async function inTime(other: Promise<unknown>, signal: HelperOptions['signal']):
 }
 
 /**
- * The zones that hold these hostnames, by hostname as given; a host that no zone holds is not in the map.
+ * Finds the zones that contain these hostnames, keyed by hostname as given; a host without a zone is not in the map.
  *
- * One request for any number of hosts if the token sees 50 zones or fewer, and none within a minute after that.
+ * One request for any number of hosts if the token can access 50 zones or fewer, and none within a minute after that.
  *
  * @example
  * const zones = await zonesFor(client, ['www.example.com', 'api.example.org']);
@@ -112,7 +117,7 @@ export async function zonesFor(
     !!known && known.until > client.clock.now() && names.every((name) => holder(known, name));
   const others = asking.get(client) ?? new Map<string, Promise<unknown>>();
   asking.set(client, others);
-  // Their failure is theirs, such as an abort.
+  // Its errors, such as an abort, belong to the other caller.
   for (let other = others.get(scope); other && !isKnown(cache.get(scope)); other = others.get(scope))
     await inTime(other, options.signal);
   let known = cache.get(scope);
@@ -134,9 +139,10 @@ export async function zonesFor(
 }
 
 /**
- * The zone that holds a hostname: `example.co.uk` for `a.b.example.co.uk`, or `b.example.co.uk` if that is a zone too.
+ * Finds the zone that contains a hostname: `example.co.uk` for `a.b.example.co.uk`, or `b.example.co.uk` if that is a
+ * zone too.
  *
- * @throws CloudflareError no zone that the token sees holds it
+ * @throws CloudflareError if no zone that the token can access contains it
  * @example
  * const { id: zone_id } = await zoneFor(client, '_acme-challenge.www.example.com');
  */

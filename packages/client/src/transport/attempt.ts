@@ -1,17 +1,17 @@
-/** One attempt of a request: its turn by the rate limit, the time limit, the middleware, fetch. */
+/** Runs one attempt of a request: rate limit, time limit, middleware, fetch. */
 import { recovery } from '../lazy.ts';
 import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from './deadline.ts';
 import { isGlobalFetch } from './global-fetch.ts';
 import type { AttemptResult, Job } from './job.ts';
 import { isLogged, log } from './logger.ts';
 
-/** What a test gives may be less. */
+/** Tests may pass incomplete responses. */
 const isResponse = ({ headers, text, status }: Partial<Response>): boolean =>
   Boolean(headers && text) && status !== undefined;
 
 export async function attempt(job: Job): Promise<AttemptResult> {
   const { client, budget, headers, options } = job;
-  const { fetch, clock, middleware, pace = {} } = client; // fetch is called without `this`, as the built-in one demands
+  const { fetch, clock, middleware, pace = {} } = client; // fetch is called without `this`, as the built-in one requires
   const { name } = job.request.operation;
   if (budget && !budget.acquire(pace)) await withDeadline(job, (signal) => budget.queue(client, name, signal));
   if (remaining(job) <= 0) {
@@ -22,7 +22,7 @@ export async function attempt(job: Job): Promise<AttemptResult> {
   const limit = new TimeLimit(timeoutOf(job), options.signal, endingOf(job));
   if (client.logLevel === 'debug') (await recovery()).logRequest(job);
   const started = clock.now();
-  // A fetch that was given, and middleware, get real headers, which cost more. Whoever gets them may change them.
+  // A custom fetch and middleware get real `Headers`, which cost more, and may change them.
   const isPlain = isGlobalFetch(fetch) && !middleware.length;
   const sent = isPlain ? { ...headers } : new Headers(headers);
   const init = { ...job.init, headers: sent, signal: limit.signal };
@@ -31,13 +31,13 @@ export async function attempt(job: Job): Promise<AttemptResult> {
   let error: unknown;
   try {
     const given = middleware.length
-      ? await (await recovery()).runMiddleware(job, sent as Headers, limit, started - job.since, go) // real ones, see above
+      ? await (await recovery()).runMiddleware(job, sent as Headers, limit, started - job.since, go) // real `Headers`, see above
       : await go();
     response = isResponse(given) ? given : await (await recovery()).toResponse(given);
   } catch (caught) {
     error = caught;
   } finally {
-    // One timer over the answer and its body, where somebody waits for both.
+    // A single timer covers the response and its body if the caller waits for both.
     if (!response?.ok || !job.call.isAwaited) limit.pause();
     budget?.release(pace, response);
     job.since = clock.now();

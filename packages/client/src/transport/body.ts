@@ -1,26 +1,26 @@
-/** Encodes a planned body as what fetch takes. */
+/** Encodes a planned body for fetch. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { PlannedRequest } from '../request/plan.ts';
 import { isRaw } from '../request/uploadable.ts';
 import type { Fetch } from '../types.ts';
 import { isGlobalFetch } from './global-fetch.ts';
 
-/** Options for fetch, and what the client needs to know of the body besides. */
+/** Options for fetch, and further facts about the body for the client. */
 export interface Encoded {
   readonly body?: BodyInit | undefined;
   readonly duplex?: 'half';
   readonly redirect?: 'error';
-  /** Content type that nobody else could know: that of a form which is streamed. */
+  /** Content type that fetch cannot know: that of a streamed form. */
   readonly type?: string | undefined;
-  /** Ends a stream that nobody reads on; fetch itself does not tell it. */
+  /** Ends a stream that is not read to the end; fetch does not cancel it. */
   readonly stop?: (() => void) | undefined;
-  /** The body as bytes, for a fetch that turned the stream into text instead of sending it; undefined where it did not. */
+  /** The body as bytes, for a fetch that stringified the stream instead of sending it; undefined otherwise. */
   readonly asBytes?: (() => Promise<BodyInit> | undefined) | undefined;
 }
 
 /**
- * A JSON body of `undefined` sends none; any other value, `null`, `0`, `false` and `''` too, is one. `type` is the caller's own
- * content type, which may say that a text is no JSON, or that an object is none. What is JSON needs no waiting.
+ * Encodes a body. `undefined` means no body; any other value is one, including `null`, `0`, `false` and `''`. `type` is
+ * the caller's content type, which may mark a string or object as not JSON. JSON is encoded synchronously.
  */
 export function encodeBody(
   request: PlannedRequest,

@@ -1,27 +1,28 @@
-/** A time limit and the caller's signal over everything that waits, with nothing left behind. */
+/** Applies a time limit and the caller's signal to everything that waits, and leaves no timers or listeners behind. */
 import { APIConnectionTimeoutError, APIUserAbortError } from '../errors/errors.ts';
 import { contextOf, type Job } from './job.ts';
 
-const LONGEST = 2 ** 31 - 1; // setTimeout fires at once for more
+const LONGEST = 2 ** 31 - 1; // setTimeout fires immediately for larger values
 
 type Signal = AbortSignal | null | undefined;
 type Work<T> = (signal: AbortSignal) => Promise<T>;
 
-/** What a wait ends with: its time is up, or the caller has aborted it. */
+/** Creates the error that ends a wait: a timeout, or an abort by the caller. */
 export type Ending = (isAborted: boolean) => Error;
 
-// A listener on a signal that outlives thousands of answers goes when its answer does.
+// Remove the response's listener from a signal that outlives thousands of responses.
 const collected = new FinalizationRegistry((forget: () => void) => forget());
-// What ends an answer lives as long as the answer: a timer that held it would hold the answer through what listens to it.
+// The controller must live as long as the response: a timer that held it would retain the response through its
+// listeners.
 const endings = new WeakMap<Response, AbortController>();
 
-/** One limit for all that an attempt waits for: one timer, from the first wait to `pause()`. */
+/** One time limit for everything that an attempt waits for: a single timer, from the first wait to `pause()`. */
 export class TimeLimit {
   readonly #controller = new AbortController();
   readonly #caller: Signal;
   readonly #ending: Ending;
   readonly #ms: number;
-  /** Milliseconds that are left while nothing waits. */
+  /** Remaining milliseconds while nothing is waiting. */
   #left: number;
   #started = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,14 +35,14 @@ export class TimeLimit {
     this.#ending = ending;
   }
 
-  /** Give it to fetch. */
+  /** Signal to pass to fetch. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
   /** Waits for work until it ends, the time is up or the caller aborts. Time after `pause()` does not count. */
   run<T>(work: Work<T>, most = Infinity): Promise<T> {
-    // Raced by hand, for work that looks at no signal: every call passes here twice.
+    // Raced manually, for work that ignores signals: every call passes here twice.
     return new Promise((resolve, reject) => {
       this.#reject = reject;
       if (this.#caller?.aborted) return this.#abort();
@@ -71,7 +72,7 @@ export class TimeLimit {
     this.#controller.abort(this.#caller?.reason);
   }
 
-  /** Nothing waits: neither timer nor listener is left. */
+  /** Stops the clock: neither a timer nor a listener remains. */
   pause(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -80,8 +81,9 @@ export class TimeLimit {
   }
 
   /**
-   * Hands the answer over unread: from now on only the caller's signal ends it, for as long as the answer lives. Where
-   * nobody begins to read it within the limit, its connection is closed, so that forgotten answers do not hold all of them.
+   * Releases an unread response: from now on only the caller's signal ends it, for as long as it lives. If nothing
+   * starts to read it within the limit, its connection is closed, so that forgotten responses do not occupy all
+   * connections.
    */
   detach(response: Response): void {
     this.pause();
@@ -108,18 +110,18 @@ function closeUnread(kept: WeakRef<Response>, ms: number): ReturnType<typeof set
     },
     Math.min(ms, LONGEST),
   );
-  Object(timer).unref?.(); // Node's: a process does not wait for it
+  Object(timer).unref?.(); // Node's timer: must not keep the process alive
   return timer;
 }
 
-/** Of an answer that comes too late, from a fetch that looks at no signal. */
+/** Cancels a response that arrived too late, from a fetch that ignores signals. */
 const cancelBody = (answer: unknown): void => {
   Object(answer)
     .body?.cancel()
     .catch(() => {});
 };
 
-/** Waits for work, but not longer than the caller does or than `ms`. */
+/** Waits for work, but no longer than the caller's signal or `ms` allow. */
 export async function withTimeLimit<T>(
   work: (signal?: AbortSignal) => Promise<T>,
   caller: Signal,
@@ -135,7 +137,7 @@ export async function withTimeLimit<T>(
   }
 }
 
-/** Milliseconds that the call's deadline leaves. */
+/** Milliseconds left until the call's deadline. */
 export const remaining = ({ call, client }: Job): number =>
   call.until === Infinity ? Infinity : call.until - client.clock.now();
 
@@ -147,7 +149,7 @@ export const endingOf =
   (isAborted) => {
     const context = contextOf(job);
     if (isAborted) return new APIUserAbortError({}, context);
-    // A timer may fire a little early.
+    // A timer may fire slightly early.
     const text = remaining(job) > 9 ? {} : { message: 'Request timed out: the deadline has passed.' };
     return new APIConnectionTimeoutError(text, context);
   };

@@ -1,4 +1,4 @@
-/** The errors of requests that failed: what was thrown, refused, unreadable, broken off, or left open. */
+/** Creates the errors of failed requests: thrown, refused, unreadable, interrupted, or with unknown outcome. */
 import {
   APIConnectionError,
   APIConnectionTimeoutError,
@@ -22,7 +22,7 @@ import { retryAfter, waitIn } from './retry-after.ts';
 const CORS =
   'The API sends no CORS headers, so a browser lets no page read its answers: call it through a server of your own that lets pass what the page may do.';
 
-/** The error of a connection that failed, whatever was thrown. */
+/** The error of a failed connection, for anything that was thrown. */
 export function connectionError(job: Job, error: unknown, hint = isBrowser() ? CORS : undefined): Error {
   if (error instanceof APIError) return error;
   const secrets = secretsFor(job);
@@ -33,7 +33,7 @@ export function connectionError(job: Job, error: unknown, hint = isBrowser() ? C
   return new APIConnectionError({ message, cause }, context);
 }
 
-/** The innermost message: `fetch failed` says nothing, `connect ECONNREFUSED 127.0.0.1:80` does. */
+/** The innermost message: `connect ECONNREFUSED 127.0.0.1:80` instead of `fetch failed`. */
 function reason(cause: unknown): string {
   let inner = Object(cause);
   for (let depth = 0; inner.cause && depth < 9; depth++) inner = Object(inner.cause);
@@ -41,7 +41,7 @@ function reason(cause: unknown): string {
   return message || code ? `: ${message || code}` : '';
 }
 
-/** What an error and all that led to it say. */
+/** Messages of an error and of all its causes. */
 export function wordsOf(error: unknown): string {
   const words = [];
   for (let inner = error; inner instanceof Error && words.length < 9; inner = inner.cause)
@@ -49,16 +49,16 @@ export function wordsOf(error: unknown): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** True when the connection was never made, so that nothing can have been carried out. */
+/** True if the connection was never established, so that nothing can have been processed. */
 export const isUnsent = (error: unknown): boolean =>
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|UNREACH|CERT/.test(wordsOf(error));
 
 export const REDIRECTED = 'The server redirects: files, forms and streams are not sent twice';
 
-/** True when fetch refused to be redirected, as it is told to for such bodies (see uploads/fetch-body.ts). */
+/** True if fetch refused a redirect, as it is configured to for some bodies (see uploads/fetch-body.ts). */
 export const isRedirected = (error: unknown): boolean => /unexpected redirect/i.test(wordsOf(error));
 
-/** The start of a text, on one line; of a page its title or how long it is, as markup says nothing to a reader. */
+/** The start of a text, on one line; for a page its title or length, because markup does not help the reader. */
 function snippet(job: Job, text: string): string {
   const isPage = /^\s*<(!doctype|html|head|body)\b/i.test(text);
   const [, title = ''] = (isPage && /<title[^<>]*>([^<]*)/i.exec(text)) || [];
@@ -66,7 +66,7 @@ function snippet(job: Job, text: string): string {
   return redactText(told, secretsFor(job)).replace(/\s+/g, ' ').slice(0, 200);
 }
 
-// Of JSON that broke off nobody can say which part is a secret, so none is shown.
+// In truncated JSON secrets cannot be recognized, so none of it is shown.
 const isJson = (type: string, text: string): boolean => /[/+]json/.test(type) || /^\s*[[{"]/.test(text);
 
 const brokenJson = (text: string): string => `broken or unexpected JSON, ${text.length} characters of it`;
@@ -79,7 +79,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The error for an attempt that failed. */
+/** The error of a failed attempt. */
 export async function failureOf(job: Job, { response, limit, error }: AttemptResult): Promise<Error> {
   if (!response || !limit) return connectionError(job, error);
   let text = '';
@@ -87,7 +87,7 @@ export async function failureOf(job: Job, { response, limit, error }: AttemptRes
     text = await limit.run(() => response.text(), remaining(job));
   } catch (caught) {
     discard(response);
-    // The status is known even when the body does not come.
+    // The status is known even if the body does not arrive.
     if (caught instanceof APIUserAbortError) return caught;
   } finally {
     limit.pause();
@@ -103,7 +103,7 @@ export async function failureOf(job: Job, { response, limit, error }: AttemptRes
   return statusError({ job, response }, body, body === undefined ? plain : undefined);
 }
 
-/** The error for an answer that has been read. */
+/** The error of a response that has been read. */
 export async function statusError(
   { job, response }: Pick<Exchange, 'job' | 'response'>,
   body: unknown,
@@ -117,13 +117,13 @@ export async function statusError(
   const codes = chain.map(({ code }) => code ?? 0);
   const said = saidIn(clean) ?? message ?? '';
   const context = contextOf(job, { secrets, retryAfter: retryAfter(headers, job.client.clock.now()) ?? waitIn(said) });
-  // An emulator in this process answers under Cloudflare's address; its rays end so.
+  // An emulator in this process uses Cloudflare's address; its ray ids have this suffix.
   const url = /-LCL$/.test(response.headers.get('cf-ray') ?? '') ? undefined : job.url;
   const known = await explanationOf(job, { status, codes, message: said, url });
   return APIError.generate(status, clean, message, headers, { ...context, ...known });
 }
 
-/** What the contract says is loaded when an error asks. Where it cannot be had, the error goes without. */
+/** Loads the contract's facts on demand. If they cannot be loaded, the error goes without. */
 async function explanationOf(
   { request }: Job,
   failure: Pick<Failure, 'status' | 'codes' | 'message' | 'url'>,
@@ -133,17 +133,17 @@ async function explanationOf(
   return explain({ ...failure, operation: facts && name, index }, known);
 }
 
-/** The request as it is sent, for the log. */
+/** Logs the request as sent. */
 export function logRequest({ client, request: { operation }, url, headers }: Job): void {
   const { name, method, sensitive } = operation;
   log(client, 'debug', name, { method, url: redactURL(url, sensitive), headers: redactEntries(headers) });
 }
 
-/** The error for a result that cannot be read, be it for its place or its form. */
+/** The error of a result that cannot be read. */
 export const unreadableError = (exchange: Exchange, text: string): Promise<APIError> => {
   const { job, response } = exchange;
   const type = response.headers.get('content-type') ?? '';
-  // A text in place of a result that is secret may be that secret; a page is not.
+  // Text in place of a secret result may be that secret; a page is not.
   const isSecret = job.request.operation.sensitive && !/^\s*</.test(text);
   const told = snippet(job, text);
   const shown = isJson(type, text)
@@ -155,15 +155,18 @@ export const unreadableError = (exchange: Exchange, text: string): Promise<APIEr
   return statusError(exchange, undefined, `expected JSON, got ${text ? shown : 'an empty body'}${hint}`);
 };
 
-/** The error for an answer that broke off. It was carried out, as its status said: a POST must not be sent again. */
+/**
+ * The error of a response that was interrupted. Its status shows that the request was processed: a POST must not be
+ * sent again.
+ */
 export async function interruptedError({ job, response }: Exchange, caught: unknown, why?: string): Promise<Error> {
-  // A fetch of the caller's own may look at no signal.
+  // A custom fetch may ignore the signal.
   discard(response);
   const error = connectionError(job, caught);
   return isOnce(job) ? outcomeUnknownError(job, error, why) : error;
 }
 
-/** The error for a request that may have been carried out and must not be sent again. */
+/** The error of a request that may have been processed and must not be sent again. */
 export async function outcomeUnknownError(job: Job, cause: Error, why = ''): Promise<Error> {
   if (cause instanceof APIUserAbortError) return cause;
   const { name, method } = job.request.operation;
@@ -174,5 +177,5 @@ export async function outcomeUnknownError(job: Job, cause: Error, why = ''): Pro
 
 export const policyOf = ({ client, options }: Job): RetryPolicy => toPolicy(options.retry, client.retryPolicy);
 
-/** True when the policy forbids to send it twice: it is not idempotent (RFC 9110, 9.2.2). */
+/** True if the policy forbids sending it twice: it is not idempotent (RFC 9110, 9.2.2). */
 export const isOnce = (job: Job): boolean => policyOf(job).safe && /POST|PATCH/.test(`${job.init.method}`);

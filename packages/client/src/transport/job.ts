@@ -1,4 +1,4 @@
-/** What a request is on its way: the types that sending, recovering and reading share. */
+/** Types of a request in flight, shared by send, recovery and respond. */
 import type { ErrorContext } from '../errors/errors.ts';
 import type { Plain } from '../request/headers.ts';
 import type { PlannedRequest } from '../request/plan.ts';
@@ -7,18 +7,18 @@ import type { RequestOptions } from '../types.ts';
 import type { TimeLimit } from './deadline.ts';
 import type { Budget } from './pace.ts';
 
-/** One call of the caller's, which may be several requests. */
+/** One call by the caller, which may take several requests. */
 export interface Call {
   readonly callSite: Error;
-  /** Somebody waits for what the answer says, not only for the answer. */
+  /** True if the caller waits for the parsed result, not only for the response. */
   isAwaited?: boolean;
-  /** Time after which nothing is waited for, by the client's clock. */
+  /** Deadline of all waits, by the client's clock. */
   readonly until: number;
-  /** Rejects when the parameters do not pass. */
+  /** Rejects if the parameters are invalid. */
   readonly checked?: void | Promise<void> | undefined;
 }
 
-/** A request on its way, through all its attempts. */
+/** A request in flight, through all its attempts. */
 export interface Job {
   readonly client: Sender;
   readonly request: PlannedRequest;
@@ -30,29 +30,29 @@ export interface Job {
   readonly budget: Budget | undefined;
   /** Requests sent so far. */
   attempts: number;
-  /** Where the last one ended, by the client's clock. */
+  /** End of the last attempt, by the client's clock. */
   since: number;
-  /** What was sent where middleware may have changed it. */
+  /** Headers as sent, if middleware may have changed them. */
   sent?: Headers;
-  /** The error of the connection itself: what middleware throws is another. */
+  /** The error of the connection itself, as opposed to one thrown by middleware. */
   lost?: unknown;
 }
 
-/** An answer whose body has not been read. */
+/** A response with an unread body. */
 export interface Exchange {
   readonly job: Job;
   readonly response: Response;
   readonly limit: TimeLimit;
-  /** A DELETE that found nothing, after one whose answer was lost: it is done. */
+  /** A DELETE that got a 404 after an attempt whose response was lost: it succeeded. */
   readonly isDeleted?: boolean;
 }
 
-/** What came of an attempt: an answer, or what was thrown. */
+/** Result of an attempt: a response, or the thrown error. */
 export interface AttemptResult extends Partial<Exchange> {
   readonly error?: unknown;
 }
 
-/** What errors say of a request. */
+/** Facts about a request for its errors. */
 export const contextOf = ({ request, call, attempts }: Job, more?: ErrorContext): ErrorContext => {
   const { name, method, path } = request.operation;
   return { operation: name, method, path, attempts, callSite: call.callSite, ...more };

@@ -1,9 +1,9 @@
-/** Writes log lines. Bodies are never logged; headers and URLs come masked. */
+/** Writes log lines. Bodies are never logged; headers and URLs are masked. */
 import type { Logger, LogLevel } from '../types.ts';
 
 const LEVELS: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 
-/** The level, or `warn` for what is none. */
+/** Returns a valid log level; `warn` for an invalid one. */
 export const toLogLevel = (level: unknown): LogLevel => LEVELS.find((one) => one === level) ?? 'warn';
 
 export interface Logging {

@@ -10,9 +10,9 @@ type Patient = <T>(work: () => Promise<T>) => Promise<T>;
 type Hook = 'onRequest' | 'onResponse' | 'onError';
 
 /**
- * `onRequest` in order; a Response from one is the answer, and nothing else runs. Then the attempt, and in reverse order
- * `onError` until one has an answer, and `onResponse`. What a hook throws ends the call and passes no other hook. A hook
- * that takes its time takes it from the attempt, and ends with it.
+ * Runs `onRequest` in order; a Response from one of them is final, and nothing else runs. Then the attempt, and in
+ * reverse order `onError` until one returns a response, and `onResponse`. An error thrown by a hook ends the call and
+ * skips the other hooks. Hooks share the time limit of the attempt.
  */
 export async function runMiddleware(
   job: Job,
@@ -25,7 +25,7 @@ export async function runMiddleware(
   const { middleware } = job.client;
   const patient: Patient = (work) => limit.run(work, remaining(job));
   const info = infoOf(job, headers, limit, waited);
-  job.lost = undefined; // a hook may throw what the attempt before ended with
+  job.lost = undefined; // a hook may rethrow the error of the previous attempt
   for (const one of middleware) {
     const answer = answerOf(await settled(job, one.onRequest?.(info), patient), 'onRequest');
     if (answer) return answer;
@@ -47,9 +47,9 @@ function infoOf(job: Job, headers: Headers, { signal }: TimeLimit, waited: numbe
   return { operation, method, path, url, headers, attempt, waited, budget: budget?.state(), signal };
 }
 
-/** The answer that a hook has for an attempt without one. @throws the error, or what a hook puts in its place */
+/** Asks the hooks for a response to a failed attempt. @throws the error, or its replacement from a hook */
 async function instead(job: Job, info: AttemptInfo, failure: Error): Promise<Response> {
-  // The time of the attempt may be over, which is no reason not to ask.
+  // The attempt's time may be up, but the hooks should still run.
   const longer: Patient = (work) => withDeadline(job, work);
   let error = failure;
   for (const one of [...job.client.middleware].reverse()) {
@@ -60,11 +60,11 @@ async function instead(job: Job, info: AttemptInfo, failure: Error): Promise<Res
       if (answer) return answer;
     }
   }
-  if (error === failure) job.lost = error; // only what no hook has touched may be retried
+  if (error === failure) job.lost = error; // only an error untouched by hooks may be retried
   throw error;
 }
 
-/** Waits only where there is something to wait for: most hooks are done at once. */
+/** Awaits only promises: most hooks are synchronous. */
 async function settled<T>(job: Job, given: T | Promise<T>, wait: Patient): Promise<T> {
   if (!isPromise(given)) return given;
   const done = given.then(
@@ -74,7 +74,7 @@ async function settled<T>(job: Job, given: T | Promise<T>, wait: Patient): Promi
     },
   );
   const result = await wait(() => done).catch((late) => {
-    job.lost = late; // no hook threw it
+    job.lost = late; // not thrown by a hook
     throw late;
   });
   return result();
@@ -82,10 +82,10 @@ async function settled<T>(job: Job, given: T | Promise<T>, wait: Patient): Promi
 
 const isPromise = <T>(given: T | Promise<T>): given is Promise<T> => typeof Object(given).then === 'function';
 
-/** A Response, of whichever realm or package. @throws UsageError for what is neither that nor nothing */
+/** Accepts a Response of any realm or package. @throws UsageError for any other value */
 function answerOf(given: unknown, hook: Hook): Response | undefined {
   if (!given) return undefined;
-  if (typeof Object(given).ok === 'boolean') return given as Response; // no other object has it
+  if (typeof Object(given).ok === 'boolean') return given as Response; // only a Response has it
   const allowed = hook === 'onError' ? 'a Response, an Error or nothing' : 'a Response or nothing';
   const hint = hook === 'onRequest' ? '; headers are changed in place' : '';
   throw new UsageError(`middleware: ${hook} returned ${kindOf(given)}, allowed is ${allowed}${hint}`, {

@@ -1,4 +1,4 @@
-/** Tells the logger, once each, what the API has to say about a call that went well. */
+/** Logs, once each, the API's messages about successful calls. */
 import { deprecation, factsOf } from '../errors/explain.ts';
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
@@ -14,19 +14,19 @@ function once({ state: { said } }: Sender, text: string): boolean {
   return Boolean(said.add(text));
 }
 
-/** `messages` of an answer: as warnings when they read like one. */
+/** Logs `messages` of a response: as warnings if they read like warnings. */
 export function logMessages(job: Job, messages: readonly unknown[], answer: unknown): void {
   const { client, request } = job;
   const secrets = secretsFor(job, answer);
   for (const entry of messages) {
-    const { message = entry, type } = Object(entry); // `{ code, message }` or a text
+    const { message = entry, type } = Object(entry); // `{ code, message }` or a string
     const text = redactText(`${request.operation.name}: ${message}`, secrets);
     const level = /warn|error|deprecat/i.test(`${type} ${message}`) ? 'warn' : 'info';
     if (typeof message === 'string' && once(client, text)) log(client, level, text);
   }
 }
 
-/** The use of a deprecated operation. What it says comes from the contract, which is loaded for it. */
+/** Warns about a deprecated operation. The text comes from the contract, which is loaded for it. */
 export async function warnDeprecated(client: Sender, operation: Operation): Promise<void> {
   const { name, index } = operation;
   if (!once(client, name)) return;

@@ -1,5 +1,5 @@
 /**
- * Holds calls back before the server's budget is gone.
+ * Delays calls before the server's rate limit is exceeded.
  * https://developers.cloudflare.com/fundamentals/api/reference/limits/
  */
 import { UsageError } from '../errors/usage-error.ts';
@@ -7,26 +7,26 @@ import type { Clock, PaceOptions, PaceStore, RateLimit, RateState } from '../typ
 import { type Logging, log } from './logger.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** The documented limit of a token, for a store that has to know one before the first answer. */
+/** The documented limit of a token, for a store that needs one before the first response. */
 const DOCUMENTED: RateLimit = { name: 'default', quota: 1200, window: 300 };
 
-/** Calls in flight until the first answer tells how many there may be. */
+/** Calls in flight until the first response reports the limit. */
 const FIRST = 50;
 
-/** Seconds of the server are whole ones, and answers travel: windows are taken for longer than told by this much. */
+/** The server reports whole seconds, and responses take time: windows are extended by this many milliseconds. */
 const SLACK = 1000;
 
 interface Window {
   limit: RateLimit;
-  /** Calls left, by the lowest word of the server in this window. */
+  /** Calls left, by the lowest value reported in this window. */
   left: number;
   ends: number;
 }
 
-/** Waits from here on are worth a warning. */
+/** Waits of at least this length are logged as warnings. */
 const LONG = 10_000;
 
-/** What the client of a call says of its wait. */
+/** The client's settings for a waiting call. */
 interface Waiting extends Logging {
   readonly pace: PaceOptions | undefined;
 }
@@ -34,7 +34,7 @@ interface Waiting extends Logging {
 interface Waiter {
   readonly pace: PaceOptions;
   readonly go: () => void;
-  /** Tells of a wait that begins, once. */
+  /** Logs the start of a wait, once. */
   readonly say: (ms: number) => void;
 }
 
@@ -49,9 +49,9 @@ function parseItems(header: string | null | undefined): [name: string, values: {
     ]);
 }
 
-/** What one credential may send, as far as its server has told. */
+/** The calls that one credential may send, as reported by its server. */
 export class Budget {
-  /** No longer that of its credential: it was idle when there were too many. */
+  /** True once it was evicted: it was idle when there were too many budgets. */
   isForgotten = false;
   readonly #windows = new Map<string, Window>();
   readonly #queue: Waiter[] = [];
@@ -69,19 +69,19 @@ export class Budget {
     this.#clock = clock;
   }
 
-  // A wait that was slept through is over, whatever a clock of tests says.
+  // A wait that has ended counts as passed, even if a test clock did not advance.
   #now(): number {
     return Math.max(this.#clock.now(), this.#slept);
   }
 
-  /** True when the call may go at once; it then counts as in flight until `release()`. */
+  /** True if the call may be sent at once; it then counts as in flight until `release()`. */
   acquire(pace: PaceOptions): boolean {
     if (pace.store || this.#queue.length || this.#wait(pace)) return false;
     this.#inFlight++;
     return true;
   }
 
-  /** Waits in line until the call may go. An abort leaves the line at once. */
+  /** Waits in line until the call may be sent. An abort leaves the line at once. */
   queue(client: Waiting, name: string, signal: AbortSignal | undefined): Promise<void> {
     const { pace = {} } = client;
     let isTold = false;
@@ -108,29 +108,29 @@ export class Budget {
     });
   }
 
-  /** A call is over; `response` tells what is left. */
+  /** Ends a call; `response` reports the remaining quota. */
   release(pace: PaceOptions, response?: Response): void {
     const now = this.#now();
     this.#inFlight--;
     if (response) this.#isKnown = true;
-    // The server may have counted what it did not answer.
+    // The server may have counted a call without a response.
     else for (const window of this.#windows.values()) window.left--;
-    // A store counts the calls in flight of all processes, so it is told the server's own word.
+    // The store already counts in-flight calls of all processes; pass it the server's raw value.
     const states = response ? this.#learn(response.headers, now) : [];
     for (const state of states) pace.store?.told?.(this.#credential, state);
-    // A refusal while calls are left comes from another limit, which is that call's own affair.
+    // A 429 while calls are left comes from another limit and concerns only that call.
     if (response?.status === 429 && !states.some(({ left }) => left > 0))
       this.#heldUntil = Math.max(this.#heldUntil, now + (retryAfter(response.headers, now) ?? 0));
     this.#wake?.();
   }
 
-  /** The tightest limit. */
+  /** State of the tightest limit. */
   state(): RateState | undefined {
     const states = [...this.#windows.values()].map((window) => this.#stateOf(window, this.#now()));
     return states.sort((a, b) => a.left / a.quota - b.left / b.quota)[0];
   }
 
-  /** True when forgetting it loses nothing. */
+  /** True if it can be evicted without losing state. */
   get isIdle(): boolean {
     const now = this.#now();
     return (
@@ -145,7 +145,7 @@ export class Budget {
     return { ...limit, left: Math.max(0, left - this.#inFlight), resetsIn: Math.max(0, ends - now) };
   }
 
-  /** Milliseconds until a call may go, by what this process knows. */
+  /** Milliseconds until a call may be sent, by the state of this process. */
   #wait({ share = 1 }: PaceOptions): number {
     if (!this.#isKnown) return this.#inFlight < FIRST ? 0 : Infinity;
     const now = this.#now();
@@ -158,17 +158,17 @@ export class Budget {
     return Math.max(0, until - now);
   }
 
-  /** The same, by what all processes know. */
+  /** Milliseconds until a call may be sent, by the state shared by all processes. */
   async #ask(store: PaceStore): Promise<number> {
     const limits = this.#windows.size ? Array.from(this.#windows.values(), ({ limit }) => limit) : [DOCUMENTED];
-    // The shortest first: a call that one refuses must not have been taken from the others.
+    // Shortest window first: a call that one window refuses must not have been taken from the others.
     limits.sort((a, b) => a.window - b.window);
     let wait = 0;
     for (const limit of limits) wait ||= await store.take(this.#credential, limit);
     return wait;
   }
 
-  /** Lets the waiting go, first come first served, for as long as there are any. */
+  /** Admits waiting calls in order of arrival until the line is empty. */
   async #run(): Promise<void> {
     this.#isRunning = true;
     for (let head = this.#queue[0]; head; head = this.#queue[0]) {
@@ -202,7 +202,8 @@ export class Budget {
       const { q = before?.limit.quota ?? r, w = before?.limit.window ?? t } = policies.get(name) ?? {};
       const limit = { name, quota: q, window: w };
       const ends = now + t * 1000 + SLACK;
-      // A later end is a new window, of which a higher number is true; within one the lowest counts, as answers overtake each other.
+      // A later end means a new window, whose count may be higher; within a window the lowest count is valid, because
+      // responses can overtake each other.
       const isNew = !before || ends > before.ends + Math.min(2 * SLACK, (w * 1000) / 2);
       const window = {
         limit,
@@ -215,11 +216,11 @@ export class Budget {
   }
 }
 
-// One budget a credential in a process, whichever client spends it. Clocks of tests have budgets of their own.
+// One budget per credential and process, shared by all clients. Test clocks have separate budgets.
 const budgets = new WeakMap<object, Map<string, Budget>>();
 const MANY = 1000;
 
-/** @throws UsageError where the share is none */
+/** @throws UsageError if the share is invalid */
 export function budgetOf(credential: string, clock: Clock, owner: object, { share = 1 }: PaceOptions): Budget {
   if (!(share > 0 && share <= 1))
     throw new UsageError(`pace.share must be above 0 and at most 1, not ${share}`, { parameter: 'pace' });

@@ -1,4 +1,4 @@
-/** What happens when a request fails: redirects, retries, and the errors that tell of it. */
+/** Recovers from failed requests: redirects, retries, and the resulting errors. */
 
 import { APIUserAbortError } from '../errors/errors.ts';
 import { secretsFor } from '../errors/redact.ts';
@@ -30,7 +30,7 @@ export { runMiddleware } from './middleware.ts';
 export { logMessages, warnDeprecated } from './notices.ts';
 export { toResponse } from './to-response.ts';
 
-/** Goes on from a first attempt that failed, until one succeeds or there shall be no more. */
+/** Continues after a failed first attempt, until one succeeds or no more are allowed. */
 export async function recover(job: Job, first: AttemptResult, before = 0): Promise<Exchange> {
   const { client, options, init } = job;
   const { state, clock } = client;
@@ -41,14 +41,14 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
   let redirects = 0;
   for (let retries = before; ; result = await attempt(job)) {
     const { response, error } = result;
-    if (response?.ok) return result as Exchange; // it has an answer
+    if (response?.ok) return result as Exchange; // it has a response
     if (response && redirects < MOST_REDIRECTS && redirect(job, response)) {
       redirects++;
       continue;
     }
     if (maybeExecuted && response?.status === 404 && init.method === 'DELETE')
-      return { ...(result as Exchange), isDeleted: true }; // as above
-    // What the caller's middleware threw is no failure of the connection, nor is the caller's abort.
+      return { ...(result as Exchange), isDeleted: true }; // it has a response
+    // Errors of the caller's middleware and aborts are not connection failures.
     if (error && client.middleware.length && error !== job.lost) throw error;
     if (error instanceof APIUserAbortError) throw error;
     if (isRedirected(error)) throw connectionError(job, error, REDIRECTED);
@@ -56,7 +56,7 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
     const isOpen = maybeExecuted && isOnce(job);
     const known = isOpen ? await lookedUp(job, response ?? null, error) : null;
     if (known instanceof Unknown) throw await outcomeUnknownError(job, await failureOf(job, result), known.why);
-    if (known) return known as Exchange; // made where it was looked up
+    if (known) return known as Exchange; // the look-up returns an exchange
     const isLast = init.body instanceof ReadableStream || retries >= maxRetries || state.retries < 1;
     const delay = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
     const refusal = delay !== undefined && isUntimed(response) ? await failureOf(job, result) : undefined;
@@ -69,7 +69,7 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
     discard(response);
     retries++;
     if (response?.status !== 429) state.retries--;
-    // The line of the attempt itself tells no more than its kind, as what was thrown may hold secrets.
+    // The log line of the attempt only has the kind of error, because the thrown value may contain secrets.
     if (error) {
       const why = redactText(wordsOf(error), secretsFor(job));
       log(client, 'info', `${job.request.operation.name}: ${why}; sent again in ${Math.ceil(wait)} ms`);
@@ -78,12 +78,12 @@ export async function recover(job: Job, first: AttemptResult, before = 0): Promi
   }
 }
 
-/** A 429 whose headers do not say how long to wait: its message may. */
+/** True for a 429 whose headers do not say how long to wait: its message may. */
 const isUntimed = (response: Response | undefined): boolean =>
   response?.status === 429 &&
   !['retry-after', 'retry-after-ms', 'x-should-retry'].some((name) => response.headers.has(name));
 
-/** Nobody knows what became of a request. */
+/** The outcome of a request is unknown. */
 class Unknown {
   readonly why: string;
 
@@ -92,14 +92,17 @@ class Unknown {
   }
 }
 
-/** What a request made where the policy can look it up: `Unknown` where that does not help, null where it was not carried out. */
+/**
+ * Looks up the object that a request created, if the policy supports it: `Unknown` if that does not help, null if the
+ * request was not processed.
+ */
 async function lookedUp(job: Job, failed?: Response | null, error?: unknown): Promise<object | null> {
-  // Only who imports it carries the code that looks, and what it knows of each product.
+  // Only programs that import it include the look-up code and its facts about each product.
   const { exact } = policyOf(job);
   if (!exact) return new Unknown('');
   try {
     const found = await exact(job as never, failed, error);
-    // The thing itself, or an exchange.
+    // The object itself, or an exchange.
     return found === undefined ? new Unknown('') : (found as object | null);
   } catch (caught) {
     if (job.options.signal?.aborted) throw caught;
@@ -107,10 +110,12 @@ async function lookedUp(job: Job, failed?: Response | null, error?: unknown): Pr
   }
 }
 
-/** What becomes of a call whose response was lost after its status came: another one, or what it made. */
+/**
+ * Continuation of a call whose response was lost after its status had arrived: another response, or the created object.
+ */
 type Next = { readonly exchange: Exchange } | { readonly result: unknown };
 
-/** Of a response that broke off: the call is sent again if it is idempotent, else its result if it can be looked up. */
+/** Handles an interrupted response: an idempotent call is sent again, otherwise the result is looked up if possible. */
 export async function interrupted(exchange: Exchange, caught: unknown): Promise<Next> {
   const again = caught instanceof APIUserAbortError ? undefined : await sentAgain(exchange);
   if (again) return { exchange: again };
@@ -119,7 +124,7 @@ export async function interrupted(exchange: Exchange, caught: unknown): Promise<
   throw await interruptedError(exchange, caught, found?.why);
 }
 
-/** Of a response that says nothing that can be read, such as half of one. */
+/** Handles an unreadable response, such as a truncated one. */
 export async function unreadable(exchange: Exchange, text: string): Promise<Next> {
   const again = /^\s*[[{]/.test(text) ? await sentAgain(exchange) : undefined;
   if (again) return { exchange: again };
@@ -128,7 +133,7 @@ export async function unreadable(exchange: Exchange, text: string): Promise<Next
   throw await unreadableError(exchange, text);
 }
 
-/** The next response of a call that may be repeated; undefined where it may not, or not any more. */
+/** Sends a repeatable call again; undefined if it may not be repeated, or no longer. */
 async function sentAgain({ job, response }: Exchange): Promise<Exchange | undefined> {
   const { client, init, options, attempts } = job;
   const { maxRetries = client.maxRetries } = options;

@@ -1,17 +1,17 @@
-/** Redirects: followed within the origin, as long as the request stays the same. */
+/** Follows redirects within the origin, if the request stays the same. */
 import { redactURL } from '../errors/redact-plan.ts';
 import type { Job } from './job.ts';
 
 export const MOST_REDIRECTS = 5;
 
-/** Where the server points to, if it does. */
+/** Target of a redirect, if the response is one. */
 function locationOf({ url }: Job, { status, headers }: Response): { next: URL | undefined } | undefined {
   const location = headers.get('location');
   if (!location || ![301, 302, 303, 307, 308].includes(status)) return undefined;
   return { next: URL.canParse(location, url) ? new URL(location, url) : undefined };
 }
 
-/** Why the client does not go there; undefined where it does. */
+/** Reason for not following a redirect; undefined if it can be followed. */
 function obstacle({ url, init, client, options }: Job, next: URL | undefined, status: number): string | undefined {
   const { method, body } = init;
   const { redirect: wanted = 'follow' } = { ...client.fetchOptions, ...options.fetchOptions };
@@ -25,7 +25,7 @@ function obstacle({ url, init, client, options }: Job, next: URL | undefined, st
   return body instanceof ReadableStream ? 'a stream cannot be sent twice' : undefined;
 }
 
-/** Turns to where the server points, within the origin and as long as the request stays the same. */
+/** Follows a redirect within the origin, if the request stays the same. */
 export function redirect(job: Job, response: Response): boolean {
   const { next } = locationOf(job, response) ?? {};
   if (!next || obstacle(job, next, response.status)) return false;
@@ -34,7 +34,7 @@ export function redirect(job: Job, response: Response): boolean {
   return true;
 }
 
-/** What the error of a redirect says; undefined where there is none. */
+/** Error message of a refused redirect; undefined if there is none. */
 export function refusedRedirect(job: Job, response: Response): string | undefined {
   const found = locationOf(job, response);
   if (!found) return undefined;
@@ -43,7 +43,7 @@ export function refusedRedirect(job: Job, response: Response): string | undefine
   return `redirect${place} is not followed: ${why}`;
 }
 
-/** Lets the connection of an answer go that nobody will read. */
+/** Releases the connection of a response that is not going to be read. */
 export const discard = (response: Response | undefined): void => {
   // The body of node-fetch is a Node stream, which has no cancel().
   Object(response?.body)

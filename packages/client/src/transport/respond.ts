@@ -1,4 +1,4 @@
-/** Reads a response: unwraps the envelope, and tells HTML, text, broken JSON and nothing apart from a result. */
+/** Reads a response: unwraps the envelope, and distinguishes HTML, text, broken JSON and empty bodies from a result. */
 import { otherForms, recovery } from '../lazy.ts';
 import { remaining } from './deadline.ts';
 import type { Exchange } from './job.ts';
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a call resolves to. With `whole`, the envelope itself (for pages). */
+/** Returns the result of a call. With `whole`, the envelope itself (for pages). */
 export async function respond(exchange: Exchange, whole = false): Promise<unknown> {
   const { job, response, limit, isDeleted } = exchange;
   const { operation } = job.request;
@@ -50,8 +50,8 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   if (isDeleted) return null;
   const isJson = due === 'json' || JSON_TYPE.test(type);
   const body = isJson ? parse(text) : undefined;
-  // Judged by the envelope, not only by the status: a refusal may come as 200.
-  const { success, errors, messages, result } = Object(body) as Envelope; // whatever was sent
+  // Check the envelope, not only the status: a failure may be sent as 200.
+  const { success, errors, messages, result } = Object(body) as Envelope; // untrusted: any JSON value
   if (success === false && (!bare || Array.isArray(errors))) throw await (await recovery()).statusError(exchange, body);
   if (Array.isArray(messages) && messages.length) (await recovery()).logMessages(job, messages, body);
   if (due === 'void') return undefined;

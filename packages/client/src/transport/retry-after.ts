@@ -1,6 +1,6 @@
-/** Parses `Retry-After`, `retry-after-ms` and waits that a message names. */
+/** Parses `Retry-After`, `retry-after-ms` and waits named in a message. */
 
-/** The wait that the server asks for in milliseconds; undefined for none and for nonsense. */
+/** The wait requested by the server, in milliseconds; undefined if missing or invalid. */
 export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
   const ms = headers?.get('retry-after-ms');
   const after = headers?.get('retry-after');
@@ -10,7 +10,7 @@ export function retryAfter(headers: Headers | undefined, now: number): number | 
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** `Please wait at least 3 hours before …` → 10800000; a daily allocation is there again after a day at most. */
+/** `Please wait at least 3 hours before …` → 10800000; a daily allocation is renewed after a day at most. */
 export function waitIn(message: string): number | undefined {
   const [, count, unit = ''] =
     /\b(?:wait|retry|try again)\b[^.\d]{0,60}(\d+) ?(s|sec|second|m|min|minute|h|hour|d|day)s?\b/i.exec(message) ?? [];

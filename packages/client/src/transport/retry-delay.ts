@@ -1,14 +1,14 @@
-/** Decides whether and when a failed attempt is repeated: a pure function of the policy. */
+/** Decides if and when a failed attempt is repeated: a pure function of the policy. */
 import type { RetryPolicy } from './retry.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** An answer, or a connection that failed (no status). */
+/** A response, or a failed connection (no status). */
 export interface Outcome {
   readonly status?: number;
   readonly headers?: Headers;
 }
 
-/** Milliseconds to wait before the next attempt; undefined when there shall be none. `attempt` counts from 0. */
+/** Milliseconds to wait before the next attempt; undefined for no retry. `attempt` starts at 0. */
 export function retryDelay(
   policy: RetryPolicy,
   attempt: number,
@@ -23,6 +23,6 @@ export function retryDelay(
   return Math.min(policy.initial * 2 ** attempt, policy.max) * (1 - policy.jitter * clock.random());
 }
 
-/** True when a request that ended so may have been carried out all the same: no answer, or one of a failing server. */
+/** True if a failed request may still have been processed: no response, or one from a failing server. */
 export const mayHaveExecuted = ({ status, headers }: Outcome): boolean =>
   (status === undefined || status === 408 || status >= 500) && headers?.get('x-should-retry') !== 'true';

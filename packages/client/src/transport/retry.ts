@@ -1,37 +1,41 @@
-/** Which failures are repeated, and when: a policy that is data. */
+/** The retry policy: which failures are repeated, and when, as data. */
 
 export interface RetryPolicy {
   readonly statuses: readonly number[];
-  /** This status and above. */
+  /** This status and higher ones. */
   readonly from: number;
-  /** Backoff in milliseconds: `initial`, doubled each time, up to `max`, less up to `jitter` of it. */
+  /** Backoff in milliseconds: `initial`, doubled each time, up to `max`, minus up to the fraction `jitter`. */
   readonly initial: number;
   readonly max: number;
   readonly jitter: number;
-  /** A wait that the server asks for is honoured below this many milliseconds. */
+  /** A wait requested by the server is honoured below this many milliseconds. */
   readonly maxRetryAfter: number;
   /**
-   * Never sends a POST or PATCH again that may have been carried out: it fails with OutcomeUnknownError. Deno and browsers
-   * send again by themselves when a kept connection turns out to be closed, which no client sees.
+   * Never repeats a POST or PATCH that may have been processed: it fails with OutcomeUnknownError. Deno and browsers
+   * resend by themselves if a kept-alive connection turns out to be closed, which no client can detect.
    */
   readonly safe: boolean;
-  /** What finds out whether a create whose answer was lost was carried out: that of `exact` of `flarewire/create`. */
+  /** Finds out if a create whose response was lost was processed: set by `exact` of `flarewire/create`. */
   readonly exact: OutcomeLookUp | undefined;
-  /** Retries that a client may do while requests fail; every success gives a tenth of one back. */
+  /** Retries that a client may make while requests fail; every success restores a tenth of one. */
   readonly budget: number;
 }
 
 /**
- * Looks for what a request made; null where it was not carried out, undefined where that cannot be known. The request is the client's
- * own. After a failed attempt (its response, null without one, and what was thrown instead) it gives a response made of what it found,
- * else the thing itself. It throws an error that says why it cannot look.
+ * Looks up the object that a request created; null if it was not processed, undefined if that cannot be determined. The
+ * request is the client's internal one. After a failed attempt (given its response, or null and the thrown error) it
+ * returns a response made from the found object, otherwise the object itself. Throws an error with the reason if it
+ * cannot look.
  */
 export type OutcomeLookUp = (request: never, failed?: Response | null, error?: unknown) => Promise<unknown>;
 
-/** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
+/** `'safe'` is short for `{ safe: true }`. Omitted fields keep their values. */
 export type RetryOption = 'safe' | Partial<RetryPolicy>;
 
-/** Statuses that say that a request was not carried out, and perhaps in many words that an earlier one was: so it is looked for. */
+/**
+ * Statuses of refused requests; the refusal may be due to an earlier attempt that succeeded, so the object is looked
+ * up.
+ */
 export const REFUSED: readonly number[] = [400, 409, 422];
 
 export const retryPolicy: RetryPolicy = {
@@ -46,7 +50,7 @@ export const retryPolicy: RetryPolicy = {
   budget: 100,
 };
 
-/** The policy of a call: by its name, some fields, or as it was. */
+/** The policy of a call: by name, by some fields, or unchanged. */
 export const toPolicy = (retry: RetryOption | undefined, before: RetryPolicy): RetryPolicy =>
   retry === undefined
     ? before

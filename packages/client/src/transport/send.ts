@@ -1,4 +1,4 @@
-/** Sends a planned request: prepare → body → pace → attempt; what fails goes to recovery.ts. */
+/** Sends a planned request: prepare → body → pace → attempt; failures go to recovery.ts. */
 import { atCaller } from '../errors/errors.ts';
 import { recovery } from '../lazy.ts';
 import type { PlannedRequest } from '../request/plan.ts';
@@ -29,7 +29,7 @@ export async function send(
     url = buildURL(client, request, options);
     headers = buildHeaders(client, request, options);
   } catch (error) {
-    // The first call is sent once this file is loaded, when the caller's line has left the stack.
+    // The first call is sent after this file is loaded, when the caller's frames have left the stack.
     throw error instanceof Error ? atCaller(error, call.callSite) : error;
   }
   const pace = options.pace === false ? undefined : client.pace;
@@ -40,19 +40,19 @@ export async function send(
     if (!options.headers) shared.budget = budget;
   }
   const init: RequestInit = { ...client.fetchOptions, ...options.fetchOptions, method: operation.method };
-  // A runtime that follows redirects takes some of the credentials to other origins.
+  // A runtime that follows redirects would send some of the credentials to other origins.
   init.redirect = 'manual';
   const job: Job = { client, request, options, call, url, headers, init, budget, attempts: 0, since: clock.now() };
   let encoded: Encoded = {};
   if (kind !== 'none') {
     const made = encodeBody(request, headers['content-type'], client.fetch);
-    // Encoding may wait for a file, which the caller need not.
+    // Encoding may wait for a file, longer than the caller wants to.
     encoded = made instanceof Promise ? await withDeadline(job, () => made) : made;
   }
   const result = await firstAttempt(job, encoded);
   if (!result.response?.ok) return (await recovery()).recover(job, result);
   state.retries = Math.min(client.retryPolicy.budget, state.retries + 0.1);
-  return result as Exchange; // it has an answer
+  return result as Exchange; // it has a response
 }
 
 async function firstAttempt(job: Job, { type, stop, asBytes, ...members }: Encoded): Promise<AttemptResult> {

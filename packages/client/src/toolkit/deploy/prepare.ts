@@ -1,4 +1,4 @@
-/** All that a deployment needs of the folder, read and checked: settings, bindings, modules, assets. */
+/** Reads and checks everything that a deployment needs from the folder: settings, bindings, modules, assets. */
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,14 +28,14 @@ export interface PrepareOptions {
   readonly load?: (() => Promise<Esbuild | undefined>) | undefined;
 }
 
-/** Rules of assets that are sent beside them. https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** Rule files that are sent next to the assets. https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const RULES = ['_headers', '_redirects'];
 
-/** @throws PlanError all that is wrong, with lines */
+/** @throws PlanError with all problems and their lines */
 export async function prepare(source: DeploySource, { load = loadEsbuild }: PrepareOptions = {}): Promise<Prepared> {
   const { config: given } = source;
   await mustBeFolder(source.folder);
-  // What a build wrote is of one environment already.
+  // The output of a build already applies to one environment.
   const built = given === undefined ? await redirectOf(source.folder) : undefined;
   const folder = built?.folder ?? source.folder;
   const file = typeof given === 'object' ? ofObject(given) : await readConfig(folder, built?.file ?? given);
@@ -86,13 +86,13 @@ async function mustBeFolder(folder: string): Promise<void> {
   if (!isFolder) throw new PlanError('deploy', [{ reason: `there is no folder ${folder}` }]);
 }
 
-/** Ten hexadecimal digits: enough to tell one deployment of a Worker from the others. */
+/** Ten hexadecimal digits: enough to distinguish the deployments of one Worker. */
 function short(value: unknown): string {
   const bytes = value instanceof Uint8Array ? value : (JSON.stringify(value) ?? '');
   return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 }
 
-/** Settings that are part of a version, in one order. */
+/** Settings that are part of a version, in a fixed order. */
 export function settingsOf(config: WorkerConfig): object {
   const { compatibility_date, compatibility_flags, limits, placement, observability, logpush, tail_consumers } = config;
   const { tags, cache, assets, keep_vars, exports, unsafe } = config;

@@ -1,34 +1,34 @@
-/** Gives a version its share of the traffic, step by step, and puts the deployment before back where a check fails. */
+/** Raises a version's share of the traffic step by step, and restores the previous deployment if a check fails. */
 import type { Caller, HelperOptions } from '../caller.ts';
 import { liveOf, mainOf, type Scope, type Share } from './actual.ts';
 import { once } from './once.ts';
 
-/** Where a version stands when it is checked. */
+/** The version to check. */
 export interface CheckContext {
   readonly script_name: string;
   readonly version_id: string;
   /** Its share of the traffic, in percent. */
   readonly percentage: number;
-  /** Address of the deployment alone, where it has one: a Pages deployment does. */
+  /** URL of this deployment alone, if it has one: Pages deployments do. */
   readonly url?: string;
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/** A URL that has to answer with 2xx, or a function that throws, or gives false, where the version is not good. */
+/** A URL that must respond with 2xx, or a function that throws or returns false if the version is bad. */
 export type Check = string | ((context: CheckContext) => unknown);
 
 export interface RolloutOptions extends HelperOptions {
-  /** After each share of the traffic. A URL is asked for the new version itself, whatever its share is. */
+  /** Runs after each traffic share. A URL request is always routed to the new version, whatever its share is. */
   readonly check?: Check | undefined;
-  /** Milliseconds before each check: a deployment takes some seconds to be everywhere. @default 5000 */
+  /** Milliseconds before each check: a deployment takes some seconds to propagate. @default 5000 */
   readonly settle?: number | undefined;
-  /** For a check by URL. @default fetch */
+  /** Used for a check by URL. @default fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Told before each share. */
+  /** Called before each share. */
   readonly onShare?: ((percentage: number) => void) | undefined;
 }
 
-/** The version was not good. */
+/** The version failed its check. */
 export class CheckFailed extends Error {
   readonly percentage: number;
 
@@ -38,7 +38,7 @@ export class CheckFailed extends Error {
   }
 }
 
-/** Deploys these shares, once. */
+/** Deploys versions with these shares, exactly once. */
 export async function deployShares(
   client: Caller,
   scope: Scope,
@@ -63,7 +63,7 @@ export async function deployShares(
 /**
  * Raises the share of a version, with a check after each step.
  *
- * @param isLive it has all traffic already, and is only checked
+ * @param isLive the version already has all traffic, and is only checked
  * @throws CheckFailed
  */
 export async function rollOut(
@@ -84,7 +84,7 @@ export async function rollOut(
   }
 }
 
-/** Waits and looks. @throws CheckFailed */
+/** Waits, then runs the check. @throws CheckFailed */
 export async function runCheck(client: Caller, context: CheckContext, options: RolloutOptions): Promise<void> {
   if (options.check === undefined) return;
   const { settle = 5000, signal } = options;
@@ -94,10 +94,10 @@ export async function runCheck(client: Caller, context: CheckContext, options: R
   if (reason !== undefined) throw new CheckFailed(context.percentage, reason);
 }
 
-/** A check that says nothing for so long has failed. */
+/** A check that takes longer has failed. */
 const LONGEST_CHECK = 60_000;
 
-/** The reason against a version, by the deadline: a check that hangs must not keep a bad version live. */
+/** Reason for which the version is bad, within the deadline: a check that hangs must not keep a bad version live. */
 async function inTime(context: CheckContext, options: RolloutOptions): Promise<string | undefined> {
   const { deadline = LONGEST_CHECK, signal } = options;
   const late = AbortSignal.timeout(deadline);
@@ -107,7 +107,7 @@ async function inTime(context: CheckContext, options: RolloutOptions): Promise<s
     ended.addEventListener('abort', end, { once: true });
     if (ended.aborted) end();
   });
-  // A timer without a reference would let the process end before the roll-back.
+  // An unreferenced timer would let the process exit before the rollback.
   const alive = setTimeout(() => {}, deadline + 1000);
   try {
     return await Promise.race([reasonAgainst({ ...context, signal: ended }, { ...options, signal: ended }), ending]);

@@ -1,4 +1,4 @@
-/** The steps of a Worker's deployment, in the order in which they are carried out. */
+/** The steps of a Worker's deployment, in execution order. */
 import type { Caller, HelperOptions } from '../caller.ts';
 import { accountFor } from '../find.ts';
 import { AS_WANTED, PlanError, type PlanProblem } from '../sync/plan.ts';
@@ -13,11 +13,11 @@ export interface Found {
   readonly scope: Scope;
   readonly actual: Actual;
   readonly steps: readonly DeployStep[];
-  /** Migrations of Durable Objects that are still to be applied. */
+  /** Migrations of Durable Objects that are still pending. */
   readonly migrations: readonly Migration[];
 }
 
-/** @throws PlanError what the account lacks, with lines */
+/** @throws PlanError with everything that the account lacks, and lines */
 export async function findSteps(
   client: Caller,
   source: DeploySource,
@@ -65,13 +65,13 @@ function ownSteps(
   return [...secrets, ...served, worker];
 }
 
-/** Labels of versions that this made begin so. */
+/** Prefix of the labels of versions deployed by this module. */
 const MARK = 'fw';
 
 export const labelOf = ({ digests }: Prepared, nonce: string): string =>
   [MARK, digests.code, digests.settings, digests.assets, nonce].join('.');
 
-/** Digests of what is live, where this deployed it. */
+/** Digests of the live version, if this module deployed it. */
 function digestsOf({ version }: Actual): Prepared['digests'] | undefined {
   const [mark, code = '', settings = '', assets = ''] = version?.tag.split('.') ?? [];
   return mark === MARK ? { code, settings, assets } : undefined;
@@ -113,7 +113,7 @@ function workerStep(
   return { action: 'change', name: title, why: `${reasons.join(', ')}${way}`, before: version, after };
 }
 
-/** Whether what is live is what would be uploaded; secrets do not count, as nobody can read them. */
+/** True if the live version equals the one to upload; secrets are ignored, because they cannot be read. */
 export function isLive({ digests, assets }: Prepared, actual: Actual): boolean {
   const before = digestsOf(actual);
   return before !== undefined && differing(before, digests, assets !== undefined).length === 0;
@@ -127,7 +127,7 @@ function differing(before: Prepared['digests'], now: Prepared['digests'], hasAss
   ];
 }
 
-/** Variables that are kept may have been made elsewhere. */
+/** Variables that are kept may come from elsewhere, so their absence from the configuration is not a change. */
 function namesChanged(before: readonly string[], now: readonly string[], isKept: boolean): string[] {
   const added = now.filter((name) => !before.includes(name)).map((name) => `+${name}`);
   const gone = isKept ? [] : before.filter((name) => !now.includes(name)).map((name) => `-${name}`);

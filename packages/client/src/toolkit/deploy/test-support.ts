@@ -1,11 +1,11 @@
-/** For tests of deployments: folders of their own, and a local Cloudflare. */
+/** For tests of deployments: temporary folders, and an emulator. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { localZone } from '../test-support.ts';
 
-/** A folder with these files, which ends with the test. */
+/** Creates a folder with these files, which is removed at the end of the test. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'flarewire-deploy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,12 +20,12 @@ export function put(folder: string, files: Readonly<Record<string, string | Uint
   }
 }
 
-/** A local Cloudflare with the zone shop.example. */
+/** An emulator with the zone shop.example. */
 export const local = () => localZone('shop.example');
 
 export const CODE = 'export default { fetch: () => new Response("hello") };\n';
 
-/** A configuration of wrangler with a Worker that is as it is. */
+/** A wrangler configuration of a Worker that needs no bundling. */
 export const config = (more = ''): string => `name = "shop"
 main = "worker.js"
 compatibility_date = "2026-11-01"

@@ -1,4 +1,4 @@
-/** What leads to a Worker: routes, custom domains, cron triggers, its workers.dev address, queues, workflows. */
+/** Triggers of a Worker: routes, custom domains, cron triggers, its workers.dev address, queues, workflows. */
 import type { Caller, HelperOptions } from '../caller.ts';
 import { AS_WANTED, type PlanProblem } from '../sync/plan.ts';
 import { zonesFor } from '../zone-for.ts';
@@ -46,7 +46,7 @@ function routesOf({ config: { route, routes } }: Prepared): PlacedRoute[] {
   return [...all, ...list].map(({ one, path }) => ({ ...(typeof one === 'string' ? { pattern: one } : one), path }));
 }
 
-/** `*.example.com/shop/*` is of the zone that holds example.com. */
+/** `*.example.com/shop/*` belongs to the zone that contains example.com. */
 const hostOf = (pattern: string): string =>
   pattern
     .replace(/^\w+:\/\//, '')
@@ -141,7 +141,7 @@ function stepsOfCrons(wanted: readonly string[] | undefined, { crons }: Actual):
   return [{ action: 'change', name, why: `${shown(crons)} → ${shown(wanted)}`, after: item }];
 }
 
-/** On where nothing else leads to the Worker, as with wrangler. */
+/** Enabled if there is no other route to the Worker, as in wrangler. */
 function stepOfAddress({ config }: Prepared, hasRoutes: boolean, { address }: Actual): DeployStep[] {
   const enabled = config.workers_dev ?? !hasRoutes;
   const item = { kind: 'address' as const, enabled, previews_enabled: config.preview_urls ?? enabled };
@@ -181,7 +181,7 @@ async function stepsOfConsumers(
   return steps;
 }
 
-/** A queue has one. */
+/** Finds the consumer of a queue, which has at most one. */
 export async function consumerOf(
   client: Caller,
   account_id: string,
@@ -207,7 +207,7 @@ async function stepsOfWorkflows({ client, prepared: { config }, scope, options }
   });
 }
 
-/** What to do to make what is there as it is wanted, by the fields of both. */
+/** Returns the step from the current to the wanted state, by comparing the fields of both. */
 function compared(
   name: string,
   item: DeployItem,

@@ -12,13 +12,13 @@ import { once } from './once.ts';
 import type { Prepared } from './prepare.ts';
 import { labelOf } from './steps.ts';
 
-/** A client with which requests can be made by path too. */
+/** A client that can also make requests by path. */
 export type Uploader = Caller & Pick<BaseClient, 'post'>;
 
 export interface Upload {
   readonly scope: Scope;
   readonly prepared: Prepared;
-  /** Ids of what bindings lead to, by `needKey`. */
+  /** Ids of the resources that bindings refer to, by `needKey`. */
   readonly ids: ReadonlyMap<string, string>;
   readonly secrets: { readonly [name: string]: string };
   readonly migrations: readonly Migration[];
@@ -31,11 +31,11 @@ export interface Upload {
 export interface SentAssets {
   readonly jwt: string;
   readonly files: number;
-  /** Files that were not held yet. */
+  /** Number of files that Cloudflare did not have yet. */
   readonly uploaded: number;
 }
 
-/** Sends the files that are not held yet. What an interrupted upload has sent is not sent again. */
+/** Uploads the files that Cloudflare does not have yet. Files sent by an interrupted upload are not sent again. */
 export async function sendAssets(
   client: Uploader,
   scope: Scope,
@@ -55,8 +55,8 @@ export async function sendAssets(
 }
 
 /**
- * Uploads a version and gives its id: one that is live at once, or one that waits to be deployed. After a lost answer the version is
- * looked for by its label.
+ * Uploads a version and returns its id: live at once, or waiting to be deployed. If the response is lost, the version
+ * is found by its label.
  */
 export async function sendVersion(
   client: Caller,
@@ -92,7 +92,7 @@ const annotationsOf = ({ message }: Upload, label: string): object => ({
   ...(message !== undefined && { 'workers/message': message }),
 });
 
-/** Kinds of bindings that stay though no configuration names them. */
+/** Kinds of bindings that are kept although they are not in the configuration. */
 const SECRETS = ['secret_text', 'secret_key'];
 const VARIABLES = ['plain_text', 'json'];
 
@@ -121,7 +121,7 @@ function metadataOf(upload: Upload, isLive: boolean): object {
   return given(all);
 }
 
-/** Settings of the Worker rather than of a version; a version that waits does not change them. */
+/** Settings of the Worker rather than of a version; an upload that is not live leaves them unchanged. */
 export function lastingOf({ config }: Prepared): object {
   const { observability, logpush, tail_consumers, tags } = config;
   return given({ observability, logpush, tail_consumers, tags });

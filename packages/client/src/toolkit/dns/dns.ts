@@ -1,4 +1,4 @@
-/** `flarewire/dns`: a zone becomes as it is wanted: a plan of what that takes, and its application in batches. */
+/** `flarewire/dns`: brings the records of a zone to a wanted state, with a plan that is applied in batches. */
 import type { Caller, HelperOptions } from '../caller.ts';
 import { type Applied, ApplyError, type ApplyOptions, applyPlan } from '../sync/apply.ts';
 import { ownedProblems } from '../sync/owned.ts';
@@ -17,33 +17,36 @@ export type { Owned, Protected } from './steps.ts';
 export type { Wanted } from './wanted.ts';
 export { ApplyError, compare, countSteps, formatPlan, PlanError };
 
-/** What a zone is planned by. */
+/** Parameters of a plan for a zone. */
 export interface PlanParams {
   readonly zone_id: string;
   readonly wanted: Wanted;
   /**
-   * Records that may be changed and deleted: `'all'` of the zone, or only those whose comment is this mark or ends
-   * with it in brackets (`web server [mark]`), or those that carry this tag.
-   * New records get the mark. There is no default: a plan for all records deletes what is not wanted.
+   * Records that may be changed and deleted: `'all'` of the zone, or only those whose comment is this mark or ends with
+   * it in brackets (`web server [mark]`), or those that carry this tag. New records get the mark. There is no default:
+   * a plan for all records deletes those that are not wanted.
    */
   readonly owned: Owned;
 }
 
 export interface PlanOptions extends HelperOptions {
-  /** The zone's name, which spares a request and the permission to read zones. @default asked for */
+  /** The zone's name; saves a request and the permission to read zones. @default looked up */
   readonly zone_name?: string | undefined;
-  /** Changes of one batch. @default what the zone's plan takes: 200 on Free, 3,500 on the others; 200 with `zone_name` */
+  /** Changes per batch. @default the limit of the zone's plan: 200 on Free, 3,500 on others; 200 with `zone_name` */
   readonly most?: number | undefined;
-  /** Take over records that are wanted and there, but not owned: they get the mark. @default false */
+  /** Take over existing records that are wanted but not owned: they get the mark. @default false */
   readonly adopt?: boolean | undefined;
-  /** Touch also NS records of the zone itself (`apex-ns`), and records that belong to other products (`managed`). @default none */
+  /**
+   * Also change NS records of the zone itself (`apex-ns`), and records that belong to other products (`managed`).
+   * @default none
+   */
   readonly include?: readonly Protected[] | undefined;
 }
 
 /**
- * What it takes to make a zone as it is wanted, without changing anything: the dry run of `apply`.
+ * Plans the changes that bring a zone to the wanted state, without changing anything: the dry run of `apply`.
  *
- * @throws PlanError everything that is wrong in what is wanted, with lines or indexes
+ * @throws PlanError with all problems in the wanted records, with lines or indexes
  * @example
  * const planned = await plan(client, { zone_id, wanted: { zoneFile }, owned: { comment: 'zone file' } });
  * console.log(String(planned));
@@ -72,11 +75,11 @@ export async function plan(
 }
 
 /**
- * Carries a plan out in batches: deletes, changes, creates, where each batch is done as a whole or not at all. A record that is
- * refused is found by halving and reported, the others are done. After a lost answer it looks again, and sends what is not done
- * yet. Applying the same plan again goes on where it ended.
+ * Applies a plan in atomic batches: deletes, changes, creates. A refused record is found by halving and reported, the
+ * others are applied. After a lost response the zone is read again, and only the remaining changes are sent. Applying
+ * the same plan again continues where it ended.
  *
- * @throws ApplyError something else ended it, or records were changed since the plan was made; `report` says how far it came
+ * @throws ApplyError for any other error, or if records changed since the plan was made; `report` has the progress
  * @example
  * const { results } = await apply(client, planned, { onProgress: ({ done, total }) => console.log(`${done} of ${total}`) });
  * for (const { step, error } of results) if (error) console.error(step.name, error.message);

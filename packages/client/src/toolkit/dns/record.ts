@@ -1,42 +1,42 @@
-/** DNS records in one form, whatever they were written in, so that what is read and what is wanted can be compared. */
+/** Normalizes DNS records, so that current and wanted records can be compared. */
 import { contentKey, contentOf, MalformedError, readContent } from '@flarewire/zone-file';
 
-/** A record as it is wanted. What is not given is not compared, and stays as it is: only new records get the API's defaults. */
+/** A wanted record. Omitted fields are not compared and keep their values: only new records get the API's defaults. */
 export interface WantedRecord {
-  /** In full, or relative to the zone; `@` for the zone itself. */
+  /** Full name, or relative to the zone; `@` for the zone itself. */
   readonly name: string;
   readonly type: string;
-  /** As the API takes it. Types that consist of several values take `data` as well. */
+  /** In the API's format. Types with several values accept `data` as well. */
   readonly content?: string | undefined;
   readonly data?: object | undefined;
-  /** Of MX, SRV and URI records; also taken from `data`. */
+  /** Priority of MX, SRV and URI records; may also be given in `data`. */
   readonly priority?: number | undefined;
-  /** Seconds; 1 is automatic, as proxied records always are. */
+  /** Seconds; 1 means automatic, which proxied records always are. */
   readonly ttl?: number | undefined;
   readonly proxied?: boolean | undefined;
-  /** Empty for none. */
+  /** Empty for no comment. */
   readonly comment?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly settings?: object | undefined;
   readonly private_routing?: boolean | undefined;
 }
 
-/** A record in its one form: the full name in lower case, values as the API writes them. */
+/** A normalized record: full name in lower case, values as the API writes them. */
 export interface PlannedRecord extends WantedRecord {
-  /** Of a record that is there. */
+  /** Id of an existing record. */
   readonly id?: string;
   readonly content: string;
 }
 
-/** Types whose priority stands beside their content. */
+/** Types whose priority is separate from their content. */
 const WITH_PRIORITY = ['MX', 'SRV', 'URI'];
-/** Fields that are compared as they are. */
+/** Fields that are compared without normalization. */
 const PLAIN = ['ttl', 'proxied', 'comment', 'private_routing'] as const;
 
 /**
- * The record in its one form.
+ * Normalizes a record.
  *
- * @throws MalformedError a value cannot be
+ * @throws MalformedError if a value is invalid
  */
 export function normalRecord(record: WantedRecord, zone: string): PlannedRecord {
   const { type: given, content, data, priority: own, ...rest } = record;
@@ -60,7 +60,10 @@ export function normalRecord(record: WantedRecord, zone: string): PlannedRecord 
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** A name in full, in lower case and ASCII, without its last dot: what does not end with the zone's name is below it. */
+/**
+ * Returns the full name in lower case and ASCII, without the trailing dot: a name that does not end with the zone's is
+ * below it.
+ */
 export function normalName(name: string, zone: string): string {
   const plain = name.trim().toLowerCase().replace(/\.$/, '');
   const ascii = /^[!-~]*$/.test(plain) ? plain : asciiName(plain);
@@ -69,7 +72,7 @@ export function normalName(name: string, zone: string): string {
   return isFull ? ascii : `${ascii}.${zone}`;
 }
 
-/** As a URL has its host (RFC 5891); labels that are ASCII already stay as they are. */
+/** Converts a name to ASCII like the host of a URL (RFC 5891); ASCII labels stay unchanged. */
 const asciiName = (name: string): string =>
   name
     .split('.')
@@ -82,7 +85,7 @@ function asciiLabel(label: string): string {
   return new URL(url).hostname.replace(/\.x$/, '');
 }
 
-/** A record of the API as it is compared; what cannot be read stays as it is. */
+/** Normalizes a record of the API for comparison; unreadable values stay unchanged. */
 export function readRecord(record: WantedRecord & { readonly id?: string }, zone: string): PlannedRecord {
   const {
     id,
@@ -106,15 +109,15 @@ export function readRecord(record: WantedRecord & { readonly id?: string }, zone
     priority: WITH_PRIORITY.includes(type) ? (priority ?? numberOf(Object(data).priority)) : undefined,
   };
   const set = { ttl, proxied, comment: comment ?? '', tags: tags ?? [], settings: settings ?? {} };
-  // Fields that are undefined are none, as in JSON.
+  // Drops undefined fields.
   return JSON.parse(JSON.stringify({ id, ...form, ...set, private_routing }));
 }
 
-/** What a zone has only once: name, type and values. */
+/** Identity within a zone: name, type and values. */
 export const keyOf = ({ name, type, content, priority }: PlannedRecord): string =>
   `${name} ${type} ${contentKey(type, content, priority)}`;
 
-/** Fields of a wanted record that a record has otherwise. */
+/** Fields of a wanted record in which the current one differs. */
 export function differences(record: PlannedRecord, wanted: PlannedRecord): readonly string[] {
   const isProxied = wanted.proxied ?? record.proxied;
   const fields: string[] = [];
@@ -126,13 +129,13 @@ export function differences(record: PlannedRecord, wanted: PlannedRecord): reado
     );
   for (const field of PLAIN) {
     const value = wanted[field];
-    // Proxied records are automatic, whatever was asked for.
+    // Proxied records are always automatic, whatever TTL is wanted.
     if (value === undefined || (field === 'ttl' && isProxied)) continue;
     if ((record[field] || undefined) !== (value || undefined)) fields.push(field);
   }
   if (wanted.tags && textOf(record.tags) !== textOf(wanted.tags)) fields.push('tags');
   const settings = Object.entries(wanted.settings ?? {});
-  // A setting that is not there is off.
+  // A missing setting is off.
   if (settings.some(([name, value]) => (Reflect.get(record.settings ?? {}, name) ?? false) !== (value ?? false)))
     fields.push('settings');
   return fields;
@@ -141,13 +144,13 @@ export function differences(record: PlannedRecord, wanted: PlannedRecord): reado
 const textOf = (tags: readonly string[] = []): string => [...tags].sort().join('\n');
 
 /**
- * Fields of a wanted record that a record of the API has otherwise; none if it is as wanted. What the API writes in another way
- * makes no difference: case, dots at the end, quotes and pieces of texts, `data` or `content`, forms of IPv6, the TTL of proxied
- * records, the order of tags.
+ * Returns the fields of a wanted record in which a record of the API differs. Differences in notation are ignored:
+ * case, trailing dots, quoting and splitting of texts, `data` or `content`, forms of IPv6, the TTL of proxied records,
+ * the order of tags.
  *
  * @example
  * compare({ name: 'example.com', type: 'TXT', content: '"a b"', ttl: 1 }, { name: '@', type: 'TXT', content: 'a b', ttl: 300 }, 'example.com'); // ['ttl']
- * @throws Error a value of the wanted record cannot be
+ * @throws Error if a value of the wanted record is invalid
  */
 export function compare(read: WantedRecord, wanted: WantedRecord, zoneName = ''): readonly string[] {
   const [one, other] = [readRecord(read, zoneName), normalRecord(wanted, zoneName)];

@@ -1,4 +1,4 @@
-/** From what a zone has and what is wanted to the steps between them. */
+/** Computes the steps from the current to the wanted records. */
 import { contentKey } from '@flarewire/zone-file';
 import { isMarked, withMark } from '../sync/owned.ts';
 import { AS_WANTED, type PlanProblem, type PlanStep } from '../sync/plan.ts';
@@ -6,16 +6,16 @@ import { differences, keyOf, type PlannedRecord } from './record.ts';
 import { HOSTS } from './wanted.ts';
 import { isApexNs, productOf, type ReadZone, type ZoneRecord } from './zone.ts';
 
-/** Whose records a plan may change: all, or those that carry a mark in their comment or among their tags. New ones get it. */
+/** Records that a plan may change: all, or those with a mark in their comment or among their tags. New ones get it. */
 export type Owned = 'all' | { readonly comment: string } | { readonly tag: string };
 
-/** Records that a plan leaves alone unless it is told to include them. */
+/** Records that a plan leaves unchanged unless explicitly included. */
 export type Protected = 'apex-ns' | 'managed';
 
 export interface StepOptions {
   readonly owned: Owned;
   readonly include: readonly Protected[];
-  /** Whether records that are there, but not owned, are taken over where they are wanted. */
+  /** True if existing records that are wanted but not owned are taken over. */
   readonly adopt: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Steps {
   readonly problems: readonly PlanProblem[];
 }
 
-/** A wanted record with the mark of its owner. */
+/** Adds the owner's mark to a wanted record. */
 export function marked(record: PlannedRecord, owned: Owned): PlannedRecord {
   if (owned === 'all' || hasMark(record, owned)) return record;
   if ('tag' in owned) return { ...record, tags: [...(record.tags ?? []), owned.tag] };
@@ -38,7 +38,7 @@ function hasMark({ comment, tags = [] }: PlannedRecord, owned: Owned): boolean {
   return 'tag' in owned ? tags.includes(owned.tag) : isMarked(comment, owned.comment);
 }
 
-/** Why a record is not touched; undefined if it may be. */
+/** Reason for which a record is left unchanged; undefined if it may be changed. */
 function reasonToKeep(record: ZoneRecord, zone: string, { owned, include }: StepOptions): string | undefined {
   const product = productOf(record.raw);
   if (product && !include.includes('managed')) return `belongs to ${product}`;
@@ -75,7 +75,7 @@ const push = (map: Map<string, ZoneRecord[]>, key: string, record: ZoneRecord): 
   map.set(key, [...(map.get(key) ?? []), record]);
 };
 
-/** Of the records of the same name and type that nobody wants, the one with the same content, else the first. */
+/** Among unwanted records of the same name and type, the one with the same content, else the first. */
 function partner(records: ZoneRecord[] | undefined, after: PlannedRecord): ZoneRecord | undefined {
   const content = contentKey(after.type, after.content, 0);
   const same = records?.findIndex((one) => contentKey(one.type, one.content, 0) === content) ?? -1;
@@ -104,7 +104,7 @@ const nameOf = ({ type, name, content, priority }: PlannedRecord): string =>
 
 const plain = ({ raw: _, ...record }: ZoneRecord): PlannedRecord => record;
 
-/** By name, as they lie in the tree of names. */
+/** Sorted by name, in the order of the DNS tree. */
 const sorted = (steps: readonly Step[]): Step[] => {
   const key = ({ before, after }: Step) => (after ?? before)?.name.split('.').reverse().join(' ') ?? '';
   return steps
@@ -113,7 +113,7 @@ const sorted = (steps: readonly Step[]): Step[] => {
     .map(({ step }) => step);
 };
 
-/** Records that stay, though they can not stand beside what is wanted: the API would refuse it. */
+/** Kept records that cannot coexist with the wanted ones: the API would refuse the change. */
 function conflicts(steps: readonly Step[], kept: readonly ZoneRecord[]): PlanProblem[] {
   const hosts = new Map<string, ZoneRecord[]>();
   for (const record of kept) if (HOSTS.includes(record.type)) push(hosts, record.name, record);

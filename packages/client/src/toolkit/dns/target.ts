@@ -1,4 +1,7 @@
-/** How steps of a plan become batches of a zone: https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/ */
+/**
+ * Sends steps of a plan as batches:
+ * https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/
+ */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import type { Target } from '../sync/apply.ts';
 import type { Plan, PlanStep } from '../sync/plan.ts';
@@ -26,7 +29,7 @@ export function recordsOf(
   };
 }
 
-/** The API does them in this order. */
+/** The API applies them in this order. */
 function batchOf(steps: readonly Step[]): object {
   const deletes = steps.flatMap(({ action, before }) => (action === 'delete' && before ? [{ id: before.id }] : []));
   const patches = steps.flatMap(({ before, after }) => (before && after ? [patchOf(before, after)] : []));
@@ -37,21 +40,21 @@ function batchOf(steps: readonly Step[]): object {
   return Object.fromEntries(lists.filter(([, list]) => list.length > 0));
 }
 
-/** Name, type and TTL stand in every patch, the values where they change. */
+/** Every patch includes name, type and TTL, and the values if they change. */
 function patchOf(before: PlannedRecord, after: PlannedRecord): object {
   const changes = differences(before, after).some((field) => field === 'content' || field === 'priority');
   const { content: _, data: _data, priority: _priority, ...rest } = after;
   return { id: before.id, ttl: before.ttl, ...bodyOf(changes ? after : rest) };
 }
 
-/** Values of several parts travel as `data` alone: the API makes the content. */
+/** Values with several parts are sent as `data` only: the API derives the content. */
 function bodyOf({ content, id: _, ...rest }: Partial<PlannedRecord>): object {
   return { ...rest, ...(content !== undefined && !rest.data && { content }) };
 }
 
 /**
- * Where a name loses one record and gets another one, the two belong together. What only deletes comes first, which makes room
- * in a zone that is full.
+ * If a name loses one record and gets another, the two belong together. Pure deletes come first, to make room in a full
+ * zone.
  */
 function units(steps: readonly Step[]): readonly (readonly Step[])[] {
   const byName = new Map<string, Step[]>();

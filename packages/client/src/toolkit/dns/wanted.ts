@@ -1,4 +1,4 @@
-/** Wanted records, from wherever they are, in one form, with all that is wrong in them. */
+/** Reads wanted records from any source and normalizes them, collecting all problems. */
 import { MalformedError, parseZone } from '@flarewire/zone-file';
 import { UsageError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
@@ -6,14 +6,17 @@ import type { PlanProblem } from '../sync/plan.ts';
 import { differences, keyOf, normalRecord, type PlannedRecord, type WantedRecord } from './record.ts';
 import { isApexNs, productOf, readZone } from './zone.ts';
 
-/** Where wanted records come from: code, the text of a BIND zone file, YAML or JSON text (a list of records), or another zone. */
+/**
+ * Source of the wanted records: code, the text of a BIND zone file, YAML or JSON text (a list of records), or another
+ * zone.
+ */
 export type Wanted =
   | readonly WantedRecord[]
   | { readonly zoneFile: string }
   | { readonly yaml: string }
   | { readonly zone_id: string };
 
-/** A wanted record and where it stands. */
+/** A wanted record and its place in the source. */
 interface Placed {
   readonly record: unknown;
   readonly place: Omit<PlanProblem, 'reason'>;
@@ -25,7 +28,7 @@ export interface ReadWanted {
   readonly ignored: readonly PlanProblem[];
 }
 
-/** The zone that the records are for. */
+/** The zone to which the records belong. */
 interface Zone {
   readonly name: string;
   readonly takesApexNs: boolean;
@@ -45,14 +48,14 @@ const FIELDS = [
   'settings',
   'private_routing',
 ];
-/** Fields that only the API gives: a record that was read may be wanted as it is. */
+/** Read-only fields of the API: a record that was read can be passed back unchanged. */
 const READ_ONLY = /^(id|zone_(id|name)|created_on|meta|(comment_|tags_)?modified_on|proxiable|locked)$/;
 const TYPES: { readonly [field: string]: string } = {
   ...{ name: 'string', type: 'string', content: 'string', comment: 'string', data: 'object', settings: 'object' },
   ...{ ttl: 'number', priority: 'number', proxied: 'boolean', private_routing: 'boolean' },
 };
 
-/** Reads what is wanted. Never throws for what is in it: that is a problem. */
+/** Reads the wanted records. Never throws for their contents: errors become problems. */
 export async function readWanted(
   client: Caller,
   wanted: Wanted,
@@ -79,7 +82,7 @@ function fromZoneFile(text: string, zone: Zone): ReadWanted {
   return collect(placed, zone, problems, ignored);
 }
 
-/** All records but those that a zone has of its own, under this zone's name. */
+/** All records under this zone's name, except those that every zone has by itself. */
 async function fromZone(client: Caller, zone_id: string, { name }: Zone, options: HelperOptions): Promise<Placed[]> {
   const other = await readZone(client, zone_id, {}, options);
   const records = other.records.filter((one) => !productOf(one.raw) && !isApexNs(one, other.name));
@@ -111,7 +114,7 @@ async function readYaml(text: string): Promise<{ placed: Placed[]; problems: Pla
   return { placed, problems: [] };
 }
 
-/** Each record in its one form, once. */
+/** Normalizes and deduplicates the records. */
 function collect(
   placed: readonly Placed[],
   zone: Zone,
@@ -127,7 +130,7 @@ function collect(
       continue;
     }
     try {
-      const record = normalRecord(cleaned(given as WantedRecord), zone.name); // no reason against it
+      const record = normalRecord(cleaned(given as WantedRecord), zone.name); // it passed the check
       const reason = outsideOf(record, zone) ?? refusedFor(record, zone);
       if (reason) wrong.push({ ...place, reason });
       else if (isApexNs(record, zone.name) && !zone.takesApexNs)
@@ -147,7 +150,7 @@ function collect(
 const cleaned = (record: WantedRecord): WantedRecord =>
   Object.fromEntries(
     Object.entries(record).filter(([field, value]) => FIELDS.includes(field) && (value ?? null) !== null),
-  ) as unknown as WantedRecord; // fewer fields
+  ) as unknown as WantedRecord; // a subset of the fields
 
 function reasonsOf(given: unknown): string[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -171,11 +174,11 @@ const outsideOf = ({ name }: PlannedRecord, zone: Zone): string | undefined =>
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
 const MOST_TTL = 86_400;
-/** Labels that the API takes; the first one may be an asterisk. */
+/** Labels that the API accepts; the first one may be an asterisk. */
 const LABEL = /^[a-z0-9_/-]{1,63}$/;
 const LONGEST_NAME = 253;
 
-/** What the API would refuse, whatever else there is in the zone. */
+/** Reason for which the API would refuse a record, regardless of the rest of the zone. */
 function refusedFor({ name, ttl }: PlannedRecord, { leastTtl }: Zone): string | undefined {
   const labels = name.replace(/^\*\./, '').split('.');
   const wrong = labels.find((label) => !LABEL.test(label));
@@ -186,7 +189,7 @@ function refusedFor({ name, ttl }: PlannedRecord, { leastTtl }: Zone): string | 
   return `ttl is ${ttl}; the zone takes 1 (automatic) or ${leastTtl} to ${MOST_TTL} seconds`;
 }
 
-/** The same record twice is once; with other attributes nobody knows which. */
+/** An identical duplicate is ignored; one with other attributes is ambiguous and an error. */
 function doubled(record: PlannedRecord, place: Placed['place'], first: PlannedRecord | undefined): PlanProblem[] {
   const fields = first ? [...differences(first, record)] : [];
   return fields.length > 0
@@ -197,7 +200,7 @@ function doubled(record: PlannedRecord, place: Placed['place'], first: PlannedRe
 /** https://developers.cloudflare.com/dns/manage-dns-records/troubleshooting/records-with-same-name/ */
 export const HOSTS = ['A', 'AAAA', 'CNAME'];
 
-/** A name that is an alias has no addresses, and one alias. */
+/** A name with a CNAME record cannot have addresses or a second CNAME. */
 function aliases(all: readonly { readonly record: PlannedRecord; readonly place: Placed['place'] }[]): PlanProblem[] {
   const hosts = all.filter(({ record }) => HOSTS.includes(record.type));
   const first = new Map<string, PlannedRecord>();

@@ -1,19 +1,19 @@
-/** What a zone has: its name, what its plan allows, and its records with what belongs to other products. */
+/** Reads a zone: its name, the limits of its plan, and its records, including those that belong to other products. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { itemsOf } from '../list-items.ts';
 import { type PlannedRecord, readRecord, type WantedRecord } from './record.ts';
 
 export interface ZoneRecord extends PlannedRecord {
   readonly id: string;
-  /** As the API gave it. */
+  /** The record as returned by the API. */
   readonly raw: object;
 }
 
 export interface ReadZone {
   readonly name: string;
-  /** Changes that one batch takes. */
+  /** Maximum number of changes per batch. */
   readonly most: number;
-  /** Seconds; 30 where the plan of the zone is not known. */
+  /** Seconds; 30 if the plan of the zone is not known. */
   readonly leastTtl: number;
   readonly records: readonly ZoneRecord[];
 }
@@ -21,10 +21,10 @@ export interface ReadZone {
 /** https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/#availability-and-limits */
 const MOST_FREE = 200;
 const MOST_PAID = 3500;
-/** As many as a page may have, so that a zone of a usual size takes one request. */
+/** The maximum page size, so that a zone of usual size needs one request. */
 const PER_PAGE = 5000;
 
-/** Reads a zone; what is known of it already is not asked for. */
+/** Reads a zone; facts that are already known are not requested. */
 export async function readZone(
   client: Caller,
   zone_id: string,
@@ -48,7 +48,7 @@ export async function readRecords(
 ): Promise<ZoneRecord[]> {
   const records: ZoneRecord[] = [];
   for await (const raw of itemsOf(client, 'dns.records.list', { zone_id, per_page: PER_PAGE }, options)) {
-    const record = raw as WantedRecord & { readonly id: string }; // what the operation lists
+    const record = raw as WantedRecord & { readonly id: string }; // an item of this list
     records.push({ ...readRecord(record, name), id: record.id, raw: record });
   }
   return records;
@@ -56,7 +56,10 @@ export async function readRecords(
 
 export const isApexNs = ({ type, name }: PlannedRecord, zone: string): boolean => type === 'NS' && name === zone;
 
-/** Marks of records that a product keeps. The API shows them without documenting them: https://github.com/DNSControl/dnscontrol/issues/3850 */
+/**
+ * Marks of records that a product manages. The API returns them without documenting them:
+ * https://github.com/DNSControl/dnscontrol/issues/3850
+ */
 const MARKS: { readonly [mark: string]: string } = {
   email_routing: 'Email Routing',
   managed_by_argo_tunnel: 'a tunnel',
@@ -64,9 +67,9 @@ const MARKS: { readonly [mark: string]: string } = {
   read_only: 'a product of Cloudflare',
 };
 
-/** The product that a record belongs to. */
+/** The product that manages a record. */
 export function productOf(raw: object): string | undefined {
-  const { meta, locked } = raw as { readonly meta?: object; readonly locked?: boolean }; // as the API has it
+  const { meta, locked } = raw as { readonly meta?: object; readonly locked?: boolean }; // undocumented fields
   const mark = Object.keys(MARKS).find((one) => Reflect.get(meta ?? {}, one) === true);
   return mark ? MARKS[mark] : locked ? MARKS.read_only : undefined;
 }

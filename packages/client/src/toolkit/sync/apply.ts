@@ -1,13 +1,16 @@
-/** Applies a plan: looks first, sends what is still to be done, looks again where an answer is lost, and reports on every step. */
+/**
+ * Applies a plan: reads the current state, sends the remaining steps, reads again if a response is lost, and reports
+ * every step.
+ */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
 import { checkDeletes } from './owned.ts';
 import type { Plan, PlanStep } from './plan.ts';
 
 /**
- * `done`: sent and carried out. `already`: it was so before. `changed`: somebody changed it since the plan was made, so it was
- * not touched. `failed`: refused, see `error`. `unknown`: sent, and the work ended before it was known what became of it.
- * `unsent`: something else ended the work before.
+ * `done`: sent and applied. `already`: was already so. `changed`: modified by someone else since the plan was made, so
+ * left unchanged. `failed`: refused, see `error`. `unknown`: sent, but the run ended before its outcome was known.
+ * `unsent`: the run ended before.
  */
 export type StepOutcome = 'done' | 'already' | 'changed' | 'failed' | 'unknown' | 'unsent';
 
@@ -17,18 +20,18 @@ export interface StepResult<Item = object> {
   readonly error?: Error;
 }
 
-/** What became of a plan. */
+/** Result of applying a plan. */
 export interface Applied<Item = object> {
-  /** For each step that changes something, in the order of the plan. */
+  /** Results of the steps that change something, in the order of the plan. */
   readonly results: readonly StepResult<Item>[];
-  /** Calls that were sent to change something. */
+  /** Number of calls that were sent to change something. */
   readonly calls: number;
 }
 
 export interface ApplyProgress {
-  /** `look` reads what is there, `send` changes, `confirm` reads after a lost answer. */
+  /** `look` reads the current state, `send` changes, `confirm` reads after a lost response. */
   readonly step: 'look' | 'send' | 'confirm';
-  /** Steps whose outcome is known. */
+  /** Steps with a known outcome. */
   readonly done: number;
   readonly total: number;
   readonly failed: number;
@@ -36,20 +39,23 @@ export interface ApplyProgress {
 
 export interface ApplyOptions extends HelperOptions {
   /**
-   * What to do about things that somebody changed after the plan was made: `stop` rejects before anything is sent, `skip` leaves
-   * them as they are and does the rest. @default stop
+   * Handling of objects that were modified after the plan was made: `stop` rejects before anything is sent, `skip`
+   * leaves them unchanged and applies the rest. @default stop
    */
   readonly onChanged?: 'stop' | 'skip' | undefined;
   /**
-   * A plan that deletes more than 30 % of ten or more things that it owns is refused. `true` allows any number, a number so many.
+   * A plan that deletes more than 30 % of ten or more owned objects is refused. `true` allows any number of deletes, a
+   * number that many.
    * @default 30 %
    */
   readonly allowDeletes?: boolean | number | undefined;
-  /** Told before each request for a part of the plan. */
+  /** Called before each request for a part of the plan. */
   readonly onProgress?: ((progress: ApplyProgress) => void) | undefined;
 }
 
-/** Applying ended before its end. `cause` says why, `report` how far it came: apply the same plan again to go on. */
+/**
+ * Applying failed or was aborted. `cause` has the reason, `report` the progress: apply the same plan again to continue.
+ */
 export class ApplyError extends CloudflareError {
   readonly report: Applied;
 
@@ -61,29 +67,29 @@ export class ApplyError extends CloudflareError {
   }
 }
 
-/** How one kind of things is read and written. */
+/** Read and write operations for one kind of object. */
 export interface Target<Item> {
-  /** All that is there. */
+  /** Reads all existing items. */
   read(): Promise<readonly Item[]>;
-  /** What an item is known by as long as it exists. */
+  /** Identifies an item for as long as it exists. */
   idOf(item: Item): string;
-  /** What there is only one of. */
+  /** Key that is unique among existing items. */
   keyOf(item: Item): string;
-  /** Fields of what is wanted that an item has otherwise. */
+  /** Fields of the wanted item in which the current one differs. */
   differs(item: Item, wanted: Item): readonly string[];
-  /** Steps that must be carried out together or not at all. */
+  /** Groups steps that must be applied together or not at all. */
   units(steps: readonly PlanStep<Item>[]): readonly (readonly PlanStep<Item>[])[];
-  /** Steps of one call have the same. */
+  /** Steps with equal values share a call. */
   callOf?(step: PlanStep<Item>): string;
-  /** Bytes of a step in a call, and the most that a call takes. */
+  /** Size of a step in a call, and the size limit of a call, in bytes. */
   sizeOf?(step: PlanStep<Item>): number;
   readonly mostBytes?: number;
   send(steps: readonly PlanStep<Item>[]): PromiseLike<unknown>;
 }
 
-/** Answers that speak of what was sent; all others end the work. */
+/** Statuses caused by the request's content; all others end the run. */
 const ABOUT_ITEMS = [400, 404, 409, 413, 422];
-/** Milliseconds before each look for what a lost answer left behind: it may still be on its way. */
+/** Milliseconds before each look-up after a lost response: the call may still be in flight. */
 export const PAUSES = [500, 2000];
 export const MOST_SENT = 4;
 
@@ -97,7 +103,7 @@ interface Work<Item> {
   calls: number;
 }
 
-/** Carries a plan out. */
+/** Applies a plan. */
 export async function applyPlan<Item>(
   client: Caller,
   plan: Plan<Item>,
@@ -115,14 +121,14 @@ export async function applyPlan<Item>(
     const more = changed.length > 5 ? ` and ${changed.length - 5} more` : '';
     throw new ApplyError(
       `${plan.kind}: changed by somebody since the plan was made: ${names.join(', ')}${more}; make a new plan, or give onChanged: 'skip'`,
-      reportOf(work) as Applied, // of any kind
+      reportOf(work) as Applied, // the report does not depend on the item type
     );
   }
   await sendAll(work, pack(target, open, plan.most));
   return reportOf(work);
 }
 
-/** Units in as many calls as it takes. */
+/** Packs units into as many calls as needed. */
 function pack<Item>(
   target: Target<Item>,
   open: readonly PlanStep<Item>[],
@@ -131,7 +137,7 @@ function pack<Item>(
   const { mostBytes = Number.POSITIVE_INFINITY } = target;
   const calls: (readonly PlanStep<Item>[])[][] = [];
   let [room, bytes, kind]: [number, number, string | undefined] = [0, 0, undefined];
-  // A unit that no call can hold is cut, as nothing else can be done.
+  // A unit larger than any call must be split.
   const units = target
     .units(open)
     .flatMap((unit) =>
@@ -158,7 +164,7 @@ async function sendAll<Item>(work: Work<Item>, waiting: (readonly PlanStep<Item>
     } catch (error) {
       const { status, reason } = Object(error);
       const open = units.map((unit) => unit.filter((step) => !work.known.has(step))).filter(({ length }) => length > 0);
-      // What fails after its answer fails as a whole, and takes its time.
+      // A job that fails after its response fails as a whole, and slowly, so it is not halved.
       const isWhole = reason === 'failed';
       if (!isWhole && !ABOUT_ITEMS.includes(status)) {
         const { kind } = work.plan;
@@ -167,7 +173,7 @@ async function sendAll<Item>(work: Work<Item>, waiting: (readonly PlanStep<Item>
         const done = report.results.filter(({ outcome }) => outcome === 'done').length;
         throw new ApplyError(
           `${kind}: ended after ${done} of ${work.steps.length} steps: ${Object(error).message}`,
-          report as Applied, // of any kind
+          report as Applied, // the report does not depend on the item type
           error instanceof NotConfirmed ? error.cause : error,
         );
       }
@@ -178,7 +184,7 @@ async function sendAll<Item>(work: Work<Item>, waiting: (readonly PlanStep<Item>
   }
 }
 
-/** One call, until its outcome is known. */
+/** Sends one call, until its outcome is known. */
 async function sendOne<Item>(work: Work<Item>, all: readonly PlanStep<Item>[]): Promise<void> {
   const { target, known } = work;
   let steps = all;
@@ -198,7 +204,7 @@ async function sendOne<Item>(work: Work<Item>, all: readonly PlanStep<Item>[]): 
   }
 }
 
-/** Steps that a call without an answer has not carried out. */
+/** Returns the steps that a call without a response has not applied. */
 async function confirm<Item>(work: Work<Item>, steps: readonly PlanStep<Item>[]): Promise<readonly PlanStep<Item>[]> {
   const { client, options } = work;
   let open = steps;
@@ -214,21 +220,21 @@ async function confirm<Item>(work: Work<Item>, steps: readonly PlanStep<Item>[])
   return open;
 }
 
-/** A call got no answer, and neither did the look for what became of it. */
+/** Neither the call nor the look-up of its outcome got a response. */
 class NotConfirmed extends Error {
   constructor(cause: unknown) {
     super(Object(cause).message, { cause });
   }
 }
 
-/** Whether a call may have been carried out though it failed: also where its answer could not be read. */
+/** True if a failed call may have been applied, including one with an unreadable response. */
 export function mayBeDone(error: unknown): boolean {
   if (error instanceof NotConfirmed) return true;
   const { name, status } = Object(error);
   return status === undefined ? /^(Outcome|API)/.test(name) : status < 300 || status >= 500;
 }
 
-/** Reads what is there, and notes which steps are done or overtaken. Gives those that are still to be done. */
+/** Reads the current state, records which steps are done or overtaken, and returns the remaining ones. */
 async function look<Item>(
   work: Work<Item>,
   steps: readonly PlanStep<Item>[],
@@ -258,7 +264,7 @@ function judge<Item>(
   const isThere = after !== undefined && found !== undefined && target.differs(found, after).length === 0;
   if (before === undefined) return isThere ? 'done' : found ? 'changed' : 'open';
   const now = byId.get(target.idOf(before));
-  // What can only be replaced has another id afterwards.
+  // An item that can only be replaced has a new id afterwards.
   if (now === undefined) return after === undefined || isThere ? 'done' : 'changed';
   if (after !== undefined && target.differs(now, after).length === 0) return 'done';
   return isSame(now, before) ? 'open' : 'changed';

@@ -1,16 +1,16 @@
-/** Steps between what is there and what is wanted, where both are known by one key. */
+/** Computes the steps from the current to the wanted items, matched by a key. */
 
 import type { Target } from './apply.ts';
 import { AS_WANTED, type PlanProblem, type PlanStep } from './plan.ts';
 
-/** How the things of a plan are told apart, and told of. */
+/** Identity and display name of plan items. */
 export interface KeyedKind<Item> extends Pick<Target<Item>, 'keyOf' | 'differs'> {
   nameOf(item: Item): string;
-  /** Why an item is not touched; undefined if it may be. */
+  /** Reason for which an item is left unchanged; undefined if it may be changed. */
   reasonToKeep(item: Item): string | undefined;
 }
 
-/** Steps in the order of what is there, then what is new. */
+/** Steps in the order of the existing items, followed by new ones. */
 export function stepsByKey<Item>(
   there: readonly Item[],
   wanted: readonly Item[],
@@ -41,7 +41,7 @@ export function stepsByKey<Item>(
   return [...steps, ...made];
 }
 
-/** Items that are wanted more than once. */
+/** Finds items that are wanted more than once. */
 export function doubled<Item>(wanted: readonly Item[], keyOf: (item: Item) => string): PlanProblem[] {
   const first = new Map<string, number>();
   return wanted.flatMap((item, index) => {

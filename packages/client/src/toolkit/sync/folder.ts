@@ -1,8 +1,8 @@
-/** The files of a folder as keys and values, where there is a file system. */
+/** Reads the files of a folder as keys and values, on runtimes with a file system. */
 import { UsageError } from '../../errors/usage-error.ts';
 import type { KeyValue } from './kv.ts';
 
-/** What it takes of `node:fs/promises`, which other runtimes do not have. */
+/** The parts of `node:fs/promises` that are used; other runtimes do not have the module. */
 interface FileSystem {
   readdir(
     folder: string,
@@ -11,10 +11,10 @@ interface FileSystem {
   readFile(file: string): Promise<Uint8Array>;
 }
 
-/** Named where no bundler looks for it. */
+/** A variable, so that bundlers do not resolve the module. */
 const MODULE: string = 'node:fs/promises';
 
-/** All files below a folder, by their paths with slashes. Links are not followed. */
+/** Reads all files below a folder, by their paths with slashes. Links are not followed. */
 export async function readFolder(folder: string): Promise<KeyValue[]> {
   const { readdir, readFile }: FileSystem = await import(MODULE).catch((cause: unknown) => {
     throw Object.assign(new UsageError('a folder can only be read where there is a file system'), { cause });

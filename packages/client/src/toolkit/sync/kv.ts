@@ -1,4 +1,4 @@
-/** Keys and values of a KV namespace, planned and applied: from code or from a folder. */
+/** Plans and applies the keys and values of a KV namespace, from code or from a folder. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { itemsOf } from '../list-items.ts';
 import { matches } from '../matching.ts';
@@ -15,25 +15,28 @@ export interface KeyValue {
   readonly metadata?: object | undefined;
 }
 
-/** A key in a plan: of what is there only the SHA-256 of its value is kept. */
+/** A key in a plan: for existing keys, only the SHA-256 of the value is stored. */
 export interface PlannedKey {
   readonly key: string;
   readonly sha256: string;
   readonly metadata?: object;
-  /** Of what is wanted: the value, as base64. */
+  /** The wanted value, as base64. */
   readonly base64?: string;
 }
 
 export interface NamespaceParams {
   readonly account_id: string;
   readonly namespace_id: string;
-  /** Values, or the files of a folder: `{ folder: 'public' }` makes `css/site.css` a key. A folder is read in Node, Deno and Bun. */
+  /**
+   * Values, or the files of a folder: `{ folder: 'public' }` makes `css/site.css` a key. Folders can be read in Node,
+   * Deno and Bun.
+   */
   readonly wanted: readonly KeyValue[] | { readonly folder: string };
-  /** Keys that may be changed and deleted: all, or those that begin with this. */
+  /** Keys that may be changed and deleted: all, or those with this prefix. */
   readonly owned: 'all' | { readonly prefix: string };
 }
 
-/** As many as every plan takes: https://developers.cloudflare.com/kv/platform/limits/ */
+/** The limit of every plan: https://developers.cloudflare.com/kv/platform/limits/ */
 const MOST = 10_000;
 const MOST_READ = 100;
 const MOST_BYTES = 90e6;
@@ -59,7 +62,10 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** What it takes to make a namespace as it is wanted, without changing anything. Values that are there are read and compared. */
+/**
+ * Plans the changes that bring a namespace to the wanted state, without changing anything. Existing values are read and
+ * compared.
+ */
 export async function planNamespace(
   client: Caller,
   { account_id, namespace_id, wanted, owned }: NamespaceParams,
@@ -79,7 +85,7 @@ export async function planNamespace(
       return { key, sha256: await sha256(bytes), base64: base64(bytes), ...(metadata && { metadata }) };
     }),
   );
-  // What is not wanted is deleted, whatever it says.
+  // Unwanted keys are deleted whatever their value, so it is not read.
   const names = new Set(planned.map(keyOf));
   const steps = stepsByKey(await readKeys(client, scope, names, options), planned, {
     keyOf,
@@ -100,7 +106,7 @@ function problemsOf({ key, value }: KeyValue, prefix: string): string[] {
   ];
 }
 
-/** All keys, with the values of those that are of interest. */
+/** Lists all keys, and reads the values of the relevant ones. */
 async function readKeys(
   client: Caller,
   { prefix, ...scope }: Plan['scope'],
@@ -133,12 +139,12 @@ async function readHashes(
     const keys = names.slice(at, at + MOST_READ);
     const answer = await callOf(client, 'kv.namespaces.bulkGet', { ...scope, keys }, options).then(
       (one) => Object(Object(one).values),
-      // Values that are no text, or too many bytes of them.
+      // Values that are not text, or more bytes than a bulk read allows.
       (error) => ([400, 413, 422].includes(error.status) ? {} : Promise.reject(error)),
     );
     for (const key of keys) {
       const text: unknown = Object.hasOwn(answer, key) ? answer[key] : undefined;
-      // Bytes that are no text come as replacement characters.
+      // Bytes that are not valid text arrive as replacement characters.
       const isText = typeof text === 'string' && !text.includes('\uFFFD');
       hashes.set(key, await sha256(isText ? encode(text) : await readBytes(client, scope, key, options)));
     }
@@ -148,11 +154,11 @@ async function readHashes(
 
 async function readBytes(client: Caller, scope: object, key: string, options: HelperOptions): Promise<Uint8Array> {
   const params = { ...scope, key_name: key };
-  const answer = (await callOf(client, 'kv.namespaces.values.get', params, options)) as Response; // the operation's body is its value
+  const answer = (await callOf(client, 'kv.namespaces.values.get', params, options)) as Response; // this operation resolves to the response itself
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** KV takes a while to show changes everywhere, and a write is the same done twice, so it is simply sent again. */
+/** KV is eventually consistent and writes are idempotent, so a lost call is simply sent again. */
 export function namespaceTarget(client: Caller, plan: Plan<PlannedKey>, options: HelperOptions): Target<PlannedKey> {
   const { prefix: _, ...scope } = plan.scope;
   const names = new Set(plan.steps.flatMap(({ action, after }) => (action !== 'delete' && after ? [after.key] : [])));
@@ -182,7 +188,7 @@ async function send(
   const isDelete = steps[0]?.action === 'delete';
   const body = steps.flatMap(({ before, after }): (string | object)[] => {
     if (isDelete) return before ? [before.key] : [];
-    // Metadata that is not given stays as it is: a write without it would clear it.
+    // A write without metadata would clear it, so existing metadata is sent again.
     const metadata = after?.metadata ?? before?.metadata;
     return after ? [{ key: after.key, value: after.base64, base64: true, ...(metadata && { metadata }) }] : [];
   });

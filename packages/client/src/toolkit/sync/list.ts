@@ -1,4 +1,4 @@
-/** Items of a list of addresses, networks, hostnames or redirects, planned and applied. */
+/** Plans and applies the items of a list of addresses, networks, hostnames or redirects. */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { itemsOf } from '../list-items.ts';
@@ -9,15 +9,15 @@ import { doubled, stepsByKey } from './by-key.ts';
 import { isMarked, ownedProblems, withMark } from './owned.ts';
 import { type Plan, PlanError, type PlanProblem, type PlanStep, printable } from './plan.ts';
 
-/** An item of a list, as the API takes it: one of the four values, with a comment if there is one. */
+/** An item of a list in the API's format: one of the four values, and optionally a comment. */
 export interface ListItem {
-  /** Of an item that is there. */
+  /** Id of an existing item. */
   readonly id?: string | undefined;
   readonly ip?: string | undefined;
   readonly asn?: number | undefined;
   readonly hostname?: { readonly url_hostname: string; readonly [field: string]: unknown } | undefined;
   readonly redirect?: { readonly source_url: string; readonly [field: string]: unknown } | undefined;
-  /** Empty for none. */
+  /** Empty for no comment. */
   readonly comment?: string | undefined;
 }
 
@@ -25,15 +25,18 @@ export interface ListParams {
   readonly account_id: string;
   readonly list_id: string;
   readonly wanted: readonly ListItem[];
-  /** Items that may be changed and deleted: all, or those whose comment is this mark or ends with it in brackets (`north [mark]`); new ones get it. */
+  /**
+   * Items that may be changed and deleted: all, or those whose comment is this mark or ends with it in brackets (`north
+   * [mark]`); new ones get it.
+   */
   readonly owned: 'all' | { readonly comment: string };
 }
 
 const KINDS = ['ip', 'asn', 'hostname', 'redirect'] as const;
-/** Items of one call, as far as a request may hold. */
+/** Maximum number of items per call. */
 const MOST = 1000;
 
-/** What a list has only once. */
+/** Key that is unique within a list. */
 function keyOf(item: ListItem): string {
   const { ip, asn, hostname, redirect } = item;
   if (ip !== undefined) return normalAddress(ip);
@@ -41,7 +44,7 @@ function keyOf(item: ListItem): string {
   return hostname ? normalHost(hostname.url_hostname) : normalSource(redirect?.source_url ?? '');
 }
 
-/** IPv6 in its short form, and a range of one address as the address. */
+/** Shortens IPv6, and turns a range of one address into that address. */
 function normalAddress(text: string): string {
   const [address = '', prefix] = text.trim().toLowerCase().split('/');
   const isV6 = address.includes(':');
@@ -58,7 +61,7 @@ function normalSource(text: string): string {
 
 function differs(item: ListItem, wanted: ListItem): string[] {
   const fields: string[] = [];
-  // The value itself is the key; of a redirect and a hostname the rest counts.
+  // The value itself is the key; redirects and hostnames have further fields.
   for (const field of ['redirect', 'hostname'] as const) {
     const { source_url: _, url_hostname: _name, ...rest } = Object(wanted[field]);
     if (wanted[field] && !matches(item[field], rest)) fields.push(field);
@@ -67,7 +70,7 @@ function differs(item: ListItem, wanted: ListItem): string[] {
   return fields;
 }
 
-/** What it takes to make a list as it is wanted, without changing anything. */
+/** Plans the changes that bring a list to the wanted state, without changing anything. */
 export async function planList(
   client: Caller,
   { account_id, list_id, wanted, owned }: ListParams,
@@ -114,7 +117,7 @@ export const listTarget = (client: Caller, { scope }: Plan<ListItem>, options: H
   idOf: ({ id = '' }) => id,
   keyOf,
   differs,
-  // What is deleted makes room.
+  // Deletes first, to make room.
   units: (steps) => [
     ...steps.filter(({ action }) => action === 'delete').map((step) => [step]),
     ...steps.filter(({ action }) => action !== 'delete').map((step) => [step]),
@@ -123,7 +126,10 @@ export const listTarget = (client: Caller, { scope }: Plan<ListItem>, options: H
   send: (steps) => send(client, scope, steps, options),
 });
 
-/** A change of a list goes on after its answer, and an account takes one at a time: https://developers.cloudflare.com/waf/tools/lists/lists-api/ */
+/**
+ * A change of a list continues after its response, and an account can only run one at a time:
+ * https://developers.cloudflare.com/waf/tools/lists/lists-api/
+ */
 async function send(
   client: Caller,
   scope: Plan['scope'],
@@ -136,7 +142,7 @@ async function send(
   const params = { ...scope, ...(isDelete ? { items: steps.map(({ before }) => ({ id: before?.id })) } : { body }) };
   const begun = await callOf(client, operation, params, options, { retry: 'safe' });
   try {
-    // The parameters are those of this operation.
+    // The parameters belong to this operation.
     await waitFor(client, operation, params as never, begun as { operation_id: string }, { signal: options.signal });
   } catch (error) {
     const { reason, result } = Object(error);
@@ -145,7 +151,10 @@ async function send(
   }
 }
 
-/** An item that is there is named as it is there, else it would be another one; what is not given stays. */
+/**
+ * Keeps the existing notation of the value, which would otherwise become another item; omitted fields keep their
+ * values.
+ */
 function bodyOf(after: ListItem, before: ListItem | undefined): object {
   const { id: _, ...item } = { ...before, ...after, ...(before?.ip && { ip: before.ip }) };
   const { hostname, redirect } = before ?? {};

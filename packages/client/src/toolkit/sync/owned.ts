@@ -1,8 +1,8 @@
-/** Ownership: what a plan may change, the mark in a comment that says so, and the brake on deletes. */
+/** Ownership: the objects that a plan may change, their mark in a comment, and the limit on deletes. */
 import { UsageError } from '../../errors/usage-error.ts';
 import { AS_WANTED, type Plan, type PlanProblem } from './plan.ts';
 
-/** Errors in `owned`: a plan has no default for what it may delete. */
+/** Problems in `owned`: there is no default for the objects that a plan may delete. */
 export function ownedProblems(owned: unknown, marks: readonly string[]): PlanProblem[] {
   if (owned === 'all') return [];
   const forms = ["'all'", ...marks.map((mark) => `{ ${mark}: '…' }`)].join(' or ');
@@ -15,24 +15,28 @@ export function ownedProblems(owned: unknown, marks: readonly string[]): PlanPro
   return typeof text === 'string' && text !== '' ? [] : [{ reason: `owned: the ${mark} is empty` }];
 }
 
-/** A mark after other words stands in brackets, so that no word of a person is taken for it; one with a sign (`owner=web`) is none. */
+/**
+ * A mark after other words is put in brackets, so that no ordinary word is mistaken for it; a mark with a special
+ * character (`owner=web`) needs none.
+ */
 const fenced = (mark: string): string => (/[=:#@|~^<>[\](){}]/.test(mark) ? mark : `[${mark}]`);
 
-/** True when a comment is the mark, or ends with it in brackets. */
+/** True if a comment is the mark, or ends with it in brackets. */
 export const isMarked = (comment: string | undefined, mark: string): boolean =>
   comment === mark || comment === fenced(mark) || comment?.endsWith(` ${fenced(mark)}`) === true;
 
-/** A comment with the mark: `web server [terraform]`. */
+/** Adds the mark to a comment: `web server [terraform]`. */
 export const withMark = (comment: string | undefined, mark: string): string =>
   isMarked(comment, mark) ? `${comment}` : comment ? `${comment} ${fenced(mark)}` : mark;
 
-/** Share of what is owned that a plan deletes without being asked. */
+/** Fraction of the owned objects that a plan may delete without confirmation. */
 const MOST_DELETED = 0.3;
-/** Below this many things a share says nothing. */
+/** The fraction is not meaningful for fewer objects. */
 const FEW = 10;
 
 /**
- * Stops a plan that deletes a large share of what it may delete: an empty `wanted` is more often a mistake than a wish.
+ * Stops a plan that deletes a large fraction of the owned objects: an empty `wanted` is more often a mistake than
+ * intended.
  *
  * @throws UsageError with the numbers, and the option that allows it
  */

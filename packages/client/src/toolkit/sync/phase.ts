@@ -1,17 +1,19 @@
-/** Reads the rules of a phase, and brings back what others wrote between a read and the write that replaced all of them. */
+/**
+ * Reads the rules of a phase, and restores changes by others between our read and the write that replaced all rules.
+ */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { matches } from '../matching.ts';
 import type { Plan } from './plan.ts';
 
-/** A rule as the API has it. */
+/** A rule as returned by the API. */
 export interface Rule {
   readonly id: string;
   readonly ref: string;
   readonly [field: string]: unknown;
 }
 
-/** The rules of a phase as they are or were; version 0 has none. */
+/** The rules of a phase in one version; version 0 has none. */
 export interface ReadPhase {
   readonly id: string;
   readonly rules: readonly Rule[];
@@ -19,7 +21,7 @@ export interface ReadPhase {
   readonly version: number;
 }
 
-/** The entry point of a phase, which is not there as long as it has no rules; or one of its earlier versions. */
+/** Reads the entry point of a phase, which does not exist until it has rules, or one of its earlier versions. */
 export async function readPhase(
   client: Caller,
   { prefix: _, ...scope }: Plan['scope'],
@@ -37,17 +39,17 @@ export async function readPhase(
   }
 }
 
-/** A write, and what it was based on. */
+/** A write, and the state that it was based on. */
 interface Written {
   readonly before: ReadPhase;
-  /** The version that it made. */
+  /** The version that it created. */
   readonly made: number;
   readonly isOurs: (ref: string) => boolean;
 }
 
 /**
- * The API has no condition for a write: who writes between our read and our write is overwritten, and the versions say so. Their
- * rules come back one by one, which overwrites nobody.
+ * The API has no conditional writes: a change by others between our read and our write is overwritten, which the
+ * version history reveals. Their rules are restored one by one, which overwrites nothing.
  */
 export async function restoreOverwritten(
   client: Caller,
@@ -59,7 +61,7 @@ export async function restoreOverwritten(
   const base = new Map(before.rules.map((rule) => [rule.ref, rule]));
   for (let version = before.version + 1; version < made; version++) {
     const { rules } = await readPhase(client, scope, options, `${version}`);
-    // What it lacks it may have overwritten itself: that is for its writer to see.
+    // Rules missing from that version may have been overwritten by its own writer, who has to detect it.
     for (const rule of rules) if (!isSame(base.get(rule.ref), rule)) wanted.set(rule.ref, rule);
   }
   for (const rule of wanted.values()) if (!isOurs(rule.ref)) await restore(client, scope, rule, options);
@@ -70,7 +72,7 @@ const bodyOf = ({ id: _, version: _version, last_updated: _time, categories: _of
 const isSame = (one: Rule | undefined, other: Rule): boolean =>
   one !== undefined && matches(one, bodyOf(other)) && matches(other, bodyOf(one));
 
-/** Makes one rule as it was written. */
+/** Restores one rule. */
 async function restore(client: Caller, scope: Plan['scope'], rule: Rule, options: HelperOptions): Promise<void> {
   const { prefix: _, ruleset_phase, ...place } = scope;
   for (let tries = 1; ; tries++) {
@@ -81,7 +83,7 @@ async function restore(client: Caller, scope: Plan['scope'], rule: Rule, options
     try {
       await callOf(client, `rulesets.rules.${there ? 'edit' : 'create'}`, params, options);
     } catch (error) {
-      // Who wrote it may have brought it back meanwhile.
+      // Its writer may have restored it meanwhile.
       if (tries < MOST_TRIES && [400, 404, 409].includes(Object(error).status)) continue;
       const message = `rulesets of ${ruleset_phase}: the rule ${rule.ref} was written by others at the same time and could not be brought back: ${Object(error).message}`;
       throw Object.assign(new CloudflareError(message), { cause: error });

@@ -1,48 +1,54 @@
-/** A plan: what to create, change, delete and keep, as plain data that prints itself. Shared by `flarewire/dns` and `flarewire/sync`. */
+/**
+ * A plan of creates, changes, deletes and kept items: plain data that prints itself. Shared by `flarewire/dns` and
+ * `flarewire/sync`.
+ */
 import { UsageError } from '../../errors/usage-error.ts';
 
 export type PlanAction = 'create' | 'change' | 'delete' | 'keep';
 
-/** One thing of a plan, and what becomes of it. */
+/** One item of a plan and its change. */
 export interface PlanStep<Item = object> {
   readonly action: PlanAction;
-  /** What it is about, for people: `A www.example.com 192.0.2.1`. */
+  /** Human-readable name: `A www.example.com 192.0.2.1`. */
   readonly name: string;
-  /** `not there`, `ttl 300 → 600`, `not wanted`, `as wanted`, or why it is not touched. */
+  /** `not there`, `ttl 300 → 600`, `not wanted`, `as wanted`, or the reason for leaving it unchanged. */
   readonly why: string;
-  /** As it was when the plan was made; absent where it is created. */
+  /** State when the plan was made; absent if it is created. */
   readonly before?: Item;
-  /** As it will be; absent where it is deleted or kept. */
+  /** State after the change; absent if it is deleted or kept. */
   readonly after?: Item;
 }
 
-/** Something wrong in what is wanted, or left out of it, and where. */
+/** A problem in the wanted state, or a part of it that was left out, and its location. */
 export interface PlanProblem {
-  /** Name of the file that it stands in, where there is more than one that it could be. */
+  /** Name of the file, if there could be more than one. */
   readonly file?: string;
-  /** Line of a text, counted from 1. */
+  /** Line number in a text, starting at 1. */
   readonly line?: number;
-  /** Item of a list, counted from 0. */
+  /** Index in a list, starting at 0. */
   readonly index?: number;
   readonly reason: string;
 }
 
-/** What would be done. Plain data: it can be stored as JSON, and applied by another process. `String(plan)` is for people. */
+/**
+ * Planned changes as plain data: can be stored as JSON, and applied by another process. `String(plan)` is
+ * human-readable.
+ */
 export interface Plan<Item = object> {
-  /** What is planned: `dns.records`, `rules.lists.items`. */
+  /** Kind of object: `dns.records`, `rules.lists.items`. */
   readonly kind: string;
-  /** The zone, list, namespace or phase: parameters of its calls. */
+  /** The zone, list, namespace or phase: parameters of the calls. */
   readonly scope: { readonly [name: string]: string };
   readonly steps: readonly PlanStep<Item>[];
-  /** Changes that one call takes. */
+  /** Maximum number of changes per call. */
   readonly most: number;
-  /** What is wanted, in its order, where order counts. */
+  /** The wanted keys in order, if order matters. */
   readonly order?: readonly string[];
-  /** What was wanted and is left out, such as SOA records of a zone file. */
+  /** Wanted items that are left out, such as SOA records of a zone file. */
   readonly ignored: readonly PlanProblem[];
 }
 
-/** What is wanted has errors: all of them, found before anything was sent. */
+/** The wanted state has errors: all of them, found before anything was sent. */
 export class PlanError extends UsageError {
   readonly problems: readonly PlanProblem[];
 
@@ -66,14 +72,14 @@ const placeOf = ({ file, line, index }: PlanProblem): string =>
         ? `item ${index}: `
         : '';
 
-/** A plan with the text that `String(plan)` gives. */
+/** Adds the text of `String(plan)` to a plan. */
 export function printable<Item>(plan: Plan<Item>): Plan<Item> {
   return Object.defineProperty(plan, 'toString', { value: () => formatPlan(plan), enumerable: false });
 }
 
 const MARKS: { readonly [action in PlanAction]: string } = { create: '+', change: '~', delete: '-', keep: ' ' };
 
-/** Characters that would hide or reorder text on a terminal. */
+/** Characters that could hide or reorder text on a terminal. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const visible = (text: string): string =>
   text.replace(INVISIBLE, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
@@ -86,7 +92,7 @@ export function countSteps(plan: Pick<Plan<unknown>, 'steps'>): { readonly [acti
 }
 
 /**
- * A plan as text: a line for each thing that changes or that is kept for a reason, and the sum.
+ * Formats a plan as text: a line for each item that changes or is kept for a reason, and the totals.
  *
  * @example
  * console.log(formatPlan(JSON.parse(stored)));

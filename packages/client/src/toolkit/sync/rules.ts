@@ -1,4 +1,4 @@
-/** The rules of a phase, matched by their `ref`, planned and applied: one call replaces them all. */
+/** Plans and applies the rules of a phase, matched by their `ref`: one call replaces them all. */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { matches } from '../matching.ts';
@@ -8,16 +8,16 @@ import { ownedProblems } from './owned.ts';
 import { type Rule, readPhase, restoreOverwritten } from './phase.ts';
 import { type Plan, PlanError, type PlanProblem, type PlanStep, printable } from './plan.ts';
 
-/** A rule as the API takes it. */
+/** A rule in the API's format. */
 export interface WantedRule {
-  /** What it is known by: given by you, and kept over changes. */
+  /** Identifier chosen by you, stable across changes. */
   readonly ref: string;
   readonly action: string;
   readonly expression: string;
   readonly [field: string]: unknown;
 }
 
-/** A rule in a plan; the one with the empty `ref` stands for the order of the rules. */
+/** A rule in a plan; the one with an empty `ref` represents the order of the rules. */
 export interface PlannedRule {
   readonly ref: string;
   readonly rule?: { readonly [field: string]: unknown };
@@ -25,20 +25,20 @@ export interface PlannedRule {
 }
 
 export interface PhaseParams {
-  /** The zone, or the account. */
+  /** Either a zone or an account. */
   readonly zone_id?: string | undefined;
   readonly account_id?: string | undefined;
   /** `http_request_firewall_custom`, `http_request_cache_settings` and others. */
   readonly ruleset_phase: string;
-  /** In the order in which they run. */
+  /** In execution order. */
   readonly wanted: readonly WantedRule[];
-  /** Rules that may be changed and deleted: all, or those whose `ref` begins with this. */
+  /** Rules that may be changed and deleted: all, or those whose `ref` has this prefix. */
   readonly owned: 'all' | { readonly prefix: string };
 }
 
-/** What the API adds to a rule. */
+/** Fields that the API adds to a rule. */
 const READ_ONLY = ['id', 'version', 'last_updated', 'ref', 'categories'];
-/** What it means if a field is not there. */
+/** Values of omitted fields. */
 const DEFAULTS: { readonly [field: string]: unknown } = { enabled: true, description: '' };
 
 const keyOf = ({ ref }: PlannedRule): string => ref;
@@ -51,14 +51,14 @@ function differs(item: PlannedRule, wanted: PlannedRule): string[] {
   });
 }
 
-/** Whether rules that both have come in the same order. */
+/** True if the rules that both contain are in the same order. */
 function isInOrder(order: readonly string[], wanted: readonly string[]): boolean {
   const there = order.filter((ref) => wanted.includes(ref));
   const due = wanted.filter((ref) => order.includes(ref));
   return there.join('\n') === due.join('\n');
 }
 
-/** What it takes to make the rules of a phase as they are wanted, without changing anything. */
+/** Plans the changes that bring the rules of a phase to the wanted state, without changing anything. */
 export async function planPhase(
   client: Caller,
   { zone_id, account_id, ruleset_phase, wanted, owned }: PhaseParams,
@@ -125,7 +125,7 @@ export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: He
   send: async (steps) => {
     for (let tries = 1; ; tries++) {
       await sendPhase(client, plan, steps, options);
-      // Somebody who read before us and wrote after us has overwritten it.
+      // Another writer that read before us and wrote after us has overwritten it.
       const now = new Map(
         (await readPhase(client, plan.scope, options)).rules.map((rule) => [rule.ref, planned(rule)]),
       );
@@ -142,7 +142,7 @@ export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: He
 
 const MOST_TRIES = 4;
 
-/** Replaces all rules, and brings back what others wrote meanwhile. */
+/** Replaces all rules, and restores changes that others made meanwhile. */
 async function sendPhase(
   client: Caller,
   plan: Plan<PlannedRule>,
@@ -160,14 +160,16 @@ async function sendPhase(
   await restoreOverwritten(client, plan.scope, { before, made: Number(version), isOurs }, options);
 }
 
-/** All rules as they will be: ours in their order, at the place of the first of them; the others where they were. */
+/**
+ * All rules after the change: ours in their order, at the position of the first of them; the others where they were.
+ */
 function replaced(
   rules: readonly Rule[],
   steps: readonly PlanStep<PlannedRule>[],
   { order = [], scope }: Plan<PlannedRule>,
 ): object[] {
   const prefix = scope.prefix ?? '';
-  const kept = ({ version: _, last_updated: _time, categories: _of, ...rule }: Rule): Rule => rule as Rule; // still one
+  const kept = ({ version: _, last_updated: _time, categories: _of, ...rule }: Rule): Rule => rule as Rule; // still a rule
   const ours = new Map<string, object>();
   for (const rule of rules) if (rule.ref.startsWith(prefix)) ours.set(rule.ref, kept(rule));
   for (const { before, after } of steps) {

@@ -1,4 +1,4 @@
-/** `flarewire/sync`: lists, namespaces and phases become as they are wanted: a plan of what that takes, and its application. */
+/** `flarewire/sync`: brings lists, namespaces and phases to a wanted state, with a plan that is applied in batches. */
 import { UsageError } from '../../errors/usage-error.ts';
 import type { Caller } from '../caller.ts';
 import { type Applied, ApplyError, type ApplyOptions, applyPlan, type Target } from './apply.ts';
@@ -15,14 +15,15 @@ export type { Plan, PlanAction, PlanProblem, PlanStep } from './plan.ts';
 export type { PhaseParams, PlannedRule, WantedRule } from './rules.ts';
 export { ApplyError, countSteps, formatPlan, PlanError, planList, planNamespace, planPhase };
 
-/** What a plan of this subpath is about. */
+/** Items of the plans of this subpath. */
 export type Planned = ListItem | PlannedKey | PlannedRule;
 
 /**
- * Carries out a plan of `planList`, `planNamespace` or `planPhase`. It looks first, so what is done already is not done again, and
- * what somebody changed since the plan was made is noticed. Applying the same plan again goes on where it ended.
+ * Applies a plan of `planList`, `planNamespace` or `planPhase`. The current state is read first: completed steps are
+ * not repeated, and changes since the plan was made are detected. Applying the same plan again continues where it
+ * ended.
  *
- * @throws ApplyError something else ended it, or things were changed since the plan was made; `report` says how far it came
+ * @throws ApplyError for any other error, or if objects changed since the plan was made; `report` has the progress
  * @example
  * const planned = await planList(client, { account_id, list_id, wanted: [{ ip: '192.0.2.1' }], owned: 'all' });
  * console.log(String(planned));
@@ -35,7 +36,7 @@ export async function apply<Item extends Planned>(
 ): Promise<Applied<Item>> {
   const make = Object.hasOwn(TARGETS, planned.kind) ? TARGETS[planned.kind] : undefined;
   if (!make) throw new UsageError(`apply: a plan of ${planned.kind} is not for this subpath`, { parameter: 'planned' });
-  const target = make(client, planned as Plan<never>, options) as Target<unknown> as Target<Item>; // by its kind
+  const target = make(client, planned as Plan<never>, options) as Target<unknown> as Target<Item>; // determined by its kind
   return applyPlan(client, planned, target, options);
 }
 

@@ -14,7 +14,7 @@ class ReceivedEvent implements ServerSentEvent {
   }
 
   json<T = JsonValue>(): T {
-    return JSON.parse(this.data) as T; // the caller says what it is
+    return JSON.parse(this.data) as T; // the caller declares the type
   }
 }
 
@@ -23,7 +23,7 @@ async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ServerSen
   let id = '';
   let data: string[] = [];
   for await (const line of lines) {
-    const [, field, value = ''] = /^([^:]+)(?:: ?(.*))?$/s.exec(line) ?? []; // none of a comment
+    const [, field, value = ''] = /^([^:]+)(?:: ?(.*))?$/s.exec(line) ?? []; // a comment has neither
     if (field === 'data') data.push(value);
     else if (field === 'event') event = value;
     else if (field === 'id') id = value;
@@ -31,7 +31,7 @@ async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ServerSen
     if (data.length > 0) yield new ReceivedEvent(event || 'message', data.join('\n'), id);
     [event, data] = ['', []];
   }
-  // Some servers end without the empty line that would end the last event.
+  // Some servers end the stream without the empty line that terminates the last event.
   if (data.length > 0) yield new ReceivedEvent(event || 'message', data.join('\n'), id);
 }
 
@@ -47,10 +47,10 @@ export function eventStream(response: Response): EventStream {
       },
       cancel: (reason) => lines.cancel(reason),
     },
-    // Nothing is read before somebody asks.
+    // Read nothing before the consumer asks.
     { highWaterMark: 0 },
   );
-  // Safari's streams cannot be iterated.
+  // Safari's streams are not iterable.
   if (!(Symbol.asyncIterator in stream)) Object.assign(stream, { [Symbol.asyncIterator]: () => events });
-  return stream as EventStream; // it can be iterated now
+  return stream as EventStream; // made iterable above
 }

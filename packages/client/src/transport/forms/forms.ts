@@ -1,11 +1,11 @@
-/** Reads responses in their other forms: text, bytes, server-sent events, NDJSON. */
+/** Reads responses in other forms: text, bytes, server-sent events, NDJSON. */
 
 import type { PlannedRequest } from '../../request/plan.ts';
 import type { Exchange } from '../job.ts';
 import { eventStream } from './event-stream.ts';
 import { RowReader } from './rows.ts';
 
-/** First letter of a form → media types that it is sent as. */
+/** First letter of a form → its media types. */
 const TYPES: { readonly [letter: string]: RegExp } = {
   e: /^text\/event-stream/,
   r: /ndjson|json-?lines|jsonl|json-seq/,

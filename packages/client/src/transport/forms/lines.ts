@@ -1,10 +1,10 @@
-/** The lines of a body as they arrive. */
+/** Reads the lines of a body as they arrive. */
 
 /** CRLF, LF or CR; a CR at the end of a chunk may be half of a CRLF. */
 const LINE_END = /\r\n|\n|\r(?=.|\r)/;
 
 export class Lines implements AsyncIterable<string> {
-  // The response, as what a deadline or signal does to it ends when it is collected.
+  // Retains the response: once it is collected, its deadline and signal no longer apply.
   readonly #response: Response;
   #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
@@ -12,7 +12,7 @@ export class Lines implements AsyncIterable<string> {
     this.#response = response;
   }
 
-  /** Closes the connection; a read that waits ends. */
+  /** Closes the connection; pending reads end. */
   async cancel(reason?: unknown): Promise<void> {
     await (this.#reader ?? this.#response.body)?.cancel(reason);
   }
@@ -33,7 +33,7 @@ export class Lines implements AsyncIterable<string> {
       }
       if (rest) yield rest.replace(/\r$/, '');
     } finally {
-      reader.cancel().catch(() => {}); // of a reader who stopped early
+      reader.cancel().catch(() => {}); // the consumer stopped early
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The lines of an NDJSON response as values. */
+/** Parses the lines of an NDJSON response. */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import type { Rows } from '../../types.ts';
 import { Lines } from './lines.ts';
@@ -14,7 +14,7 @@ export class RowReader<Row> implements Rows<Row> {
     let number = 0;
     for await (const line of new Lines(this.#response)) {
       number++;
-      if (line.trim()) yield parse(line, number) as Row; // what the contract says of a row
+      if (line.trim()) yield parse(line, number) as Row; // type declared by the contract
     }
   }
 

@@ -1,4 +1,7 @@
-/** A folder as a deployment of a Pages project, planned. https://developers.cloudflare.com/pages/get-started/direct-upload/ */
+/**
+ * Plans the deployment of a folder as a Pages project.
+ * https://developers.cloudflare.com/pages/get-started/direct-upload/
+ */
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,23 +17,25 @@ import { type FolderFiles, LARGEST, readFiles } from '../files/folder-files.ts';
 export interface PagesSource {
   /** Folder of the site, or of a configuration whose `pages_build_output_dir` is the site. */
   readonly folder: string;
-  /** Name of the project. @default what the configuration names */
+  /** Name of the project. @default the name in the configuration */
   readonly project?: string | undefined;
-  /** @default the only one that the token sees */
+  /** @default the only account that the token can access */
   readonly account_id?: string | undefined;
-  /** Branch that the deployment counts for; another than the production branch makes a preview. @default the production branch */
+  /**
+   * Branch of the deployment; any other than the production branch creates a preview. @default the production branch
+   */
   readonly branch?: string | undefined;
-  /** Production branch of a project that is created. @default main */
+  /** Production branch, if the project is created. @default main */
   readonly production_branch?: string | undefined;
   readonly commit_hash?: string | undefined;
   readonly commit_message?: string | undefined;
 }
 
-/** A deployment of a Pages project as it will be made. */
+/** A planned deployment of a Pages project. */
 export interface PagesPlan extends Plan<DeployItem> {
   readonly kind: 'pages.projects';
   readonly source: PagesSource;
-  /** Of all files: those that were changed since are noticed. */
+  /** Hash of all files, to detect changes since. */
   readonly digest: string;
 }
 
@@ -41,7 +46,7 @@ export interface PreparedPages {
   readonly ignored: readonly PlanProblem[];
 }
 
-/** What travels beside the files. */
+/** Files that are sent as separate parts. */
 export const PARTS = ['_headers', '_redirects', '_routes.json', '_worker.js'];
 
 const isFolder = async (path: string): Promise<boolean> =>
@@ -87,7 +92,7 @@ export async function preparePages({ folder, project }: PagesSource): Promise<Pr
   return { project_name, files, digest: hash.digest('hex').slice(0, 40), ignored };
 }
 
-/** Bindings and variables belong to the project. */
+/** Bindings and variables belong to the project, so these settings are not applied. */
 const settingsLeft = ({ fields, problem }: ReadEnvironment): PlanProblem[] =>
   Object.keys(fields)
     .filter(isOwn)
@@ -96,7 +101,7 @@ const settingsLeft = ({ fields, problem }: ReadEnvironment): PlanProblem[] =>
 export interface FoundPages {
   readonly scope: { readonly account_id: string; readonly project_name: string };
   readonly steps: readonly DeployStep[];
-  /** What is served at the production address. */
+  /** Id of the deployment at the production address. */
   readonly live?: string | undefined;
 }
 
@@ -129,7 +134,7 @@ export async function findPages(
   return { scope, steps: [made, deployed], live: Object(live).id };
 }
 
-/** Names what was deployed, where nobody names a commit. */
+/** Commit of a deployment, by which it is recognized when no commit is given. */
 export const commitOf = (deployment: unknown): unknown =>
   Object(Object(Object(deployment).deployment_trigger).metadata).commit_hash;
 
@@ -145,5 +150,5 @@ async function projectOf(client: Caller, scope: object, options: HelperOptions):
 export function pagesPlanOf(source: PagesSource, { ignored, digest }: PreparedPages, found: FoundPages): PagesPlan {
   const { scope, steps } = found;
   const plan: PagesPlan = { kind: 'pages.projects', scope, source, steps, most: 1, ignored, digest };
-  return printable(plan) as PagesPlan; // the same object
+  return printable(plan) as PagesPlan; // returns the same object
 }

@@ -1,4 +1,7 @@
-/** Sends the files of a Pages deployment that are not held yet. https://developers.cloudflare.com/pages/get-started/direct-upload/ */
+/**
+ * Uploads the files of a Pages deployment that Cloudflare does not have yet.
+ * https://developers.cloudflare.com/pages/get-started/direct-upload/
+ */
 import { extname } from 'node:path';
 import { typeOf } from '../../../extras/assets.ts';
 import { type Caller, callOf, type HelperOptions } from '../../caller.ts';
@@ -11,9 +14,11 @@ export interface SentFiles {
   readonly uploaded: number;
 }
 
-/** Of one request: https://developers.cloudflare.com/pages/platform/limits/ has only those of a deployment. */
+/**
+ * Limits of one request: https://developers.cloudflare.com/pages/platform/limits/ only documents those of a deployment.
+ */
 const MOST = { files: 500, bytes: 20 * 2 ** 20 };
-/** A token lasts five minutes. */
+/** A token is valid for five minutes. */
 const LIFETIME = 4 * 60_000;
 
 export async function sendFiles(
@@ -42,7 +47,7 @@ export async function sendFiles(
   return { manifest, files: files.length, uploaded: missing.size };
 }
 
-/** Calls with a token that is renewed in time. */
+/** Returns a function for calls with an upload token, which is renewed before it expires. */
 function caller(client: Caller, scope: object, options: HelperOptions) {
   let [token, until] = ['', 0];
   return async (operation: string, params: object): Promise<unknown> => {
