@@ -13,7 +13,7 @@ import { createSurface, type Report, type Surface } from './request/handle.ts';
 import { type Contract, compiledContract } from './schema/contract.ts';
 
 export interface EmulatorOptions extends InstanceOptions {
-  /** How many sandboxes of their own there may be beside the first. @default 64 */
+  /** Maximum number of additional sandboxes. @default 64 */
   readonly sandboxes?: number;
   /** @deprecated now `sandboxes` */
   readonly worlds?: number;
@@ -22,8 +22,8 @@ export interface EmulatorOptions extends InstanceOptions {
   /** Told of faults of the emulator itself; by default they go to standard error. */
   readonly report?: Report;
   /**
-   * `false` leaves out what products do by rules of their own: every operation then keeps state by the shape of its path
-   * alone, and takes whatever its schema allows. For tests that only want an answer. @default true
+   * `false` leaves out what products do by rules of their own: every operation then keeps state by the shape of its
+   * path alone, and takes whatever its schema allows. For tests that only want an answer. @default true
    */
   readonly rules?: boolean;
   /** Another contract, for tests of the emulator itself. */
@@ -128,7 +128,7 @@ function openSockets(handle: Emulator['handle'], upgrade: Upgrade, hosts: Set<st
   };
 }
 
-/** What is not there in one sandbox may be in the next. */
+/** Maps a 404 to undefined, so that the next sandbox is searched. */
 const unlessMissing = (error: unknown): undefined => {
   if (!(error instanceof Problem)) throw error;
 };

@@ -23,7 +23,7 @@ function bordersOf(part: string): Uint32Array {
   return borders;
 }
 
-/** How much of the part the text read so far ends with, after one more character. */
+/** Length of the longest prefix of the part that the text so far ends with, after one more character. */
 function longer(part: string, borders: Uint32Array, matched: number, code: number): number {
   let length = matched;
   while (length > 0 && part.charCodeAt(length) !== code) length = borders[length - 1] ?? 0;

@@ -13,7 +13,7 @@ export function inTurn<Key, Result>(turns: Turns<Key>, key: Key, work: () => Pro
   const done = (): void => {
     if (turns.get(key) === end) turns.delete(key);
   };
-  // Whether it went well is told to who asked for it, and does not keep the next one from its turn.
+  // The caller sees the error; the queue goes on either way.
   const end = turn.then(done, done);
   turns.set(key, end);
   return turn;

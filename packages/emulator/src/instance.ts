@@ -35,7 +35,10 @@ export interface InstanceOptions {
   readonly sqlTime?: number;
   /** Rate limits: as documented (1,200 requests in 5 minutes, then a block of 5 minutes), or your own. @default false */
   readonly limits?: Limits;
-  /** What a new state begins with: a seed as an object, as YAML or JSON, or `default`. @default one account, one user */
+  /**
+   * Initial content of a new state: a seed as an object, as YAML or JSON, or `default`. @default one account, one
+   * user
+   */
   readonly start?: string | Seed;
   /** Disturbances from the start: a preset or rules. */
   readonly faults?: PresetName | readonly FaultRule[];
@@ -66,11 +69,11 @@ export interface Instance {
   readonly clock: MovableClock;
   /** Disturbances on purpose. */
   readonly faults: Faults;
-  /** What was asked and answered. */
+  /** Requests and their responses. */
   readonly journal: Journal;
   /** Other rate limits from now on, or none; all counts begin anew. @throws Error that says what is wrong with them */
   setLimits(limits: Limits): void;
-  /** Whether requests are counted against rate limits now. */
+  /** True if requests are counted against rate limits now. */
   isLimited(): boolean;
   /** Sends trace events of a Worker to the tails that are open on it; gives how many messages went out. @throws Error where there is no such Worker */
   sendTrace(trace: Trace): number;
@@ -127,7 +130,7 @@ export function createInstance(
   };
 }
 
-/** What was open was of the state before. */
+/** Connections that were open belonged to the replaced state. */
 const replacing = (sandbox: Sandbox, work: () => Promise<void>) => async (): Promise<void> => {
   await work();
   endConnections(sandbox);
@@ -142,7 +145,7 @@ function recovered(sandbox: Sandbox, { data, start }: InstanceOptions): { undo: 
       for (const one of Object.values(externalState)) one.recover(sandbox);
     }
     const isNew = isEmpty(sandbox);
-    // What ends before it has begun, begins anew.
+    // If the process ends before seeding is done, the next start seeds anew.
     if (data !== undefined && start !== undefined && isNew) undo.remember();
     sandbox.transaction(() => seedDefaults(sandbox));
     return { undo, isNew };
@@ -152,7 +155,7 @@ function recovered(sandbox: Sandbox, { data, start }: InstanceOptions): { undo: 
   }
 }
 
-/** How a state begins, and how it comes back to that. */
+/** Creates the initial state, and resets to it. */
 function beginning(options: InstanceOptions, pipeline: MadePipeline, clock: MovableClock, undo: Undo) {
   const { sandbox } = pipeline;
   const { start = {} } = options;
@@ -197,7 +200,7 @@ export function fetchBy(answer: (request: Request) => Promise<Response>): Instan
   };
 }
 
-/** What requests wait for: nothing in most cases, and then they must not wait at all. */
+/** Startup work that requests wait for. Without any, requests must not wait at all. */
 function startOf(work: (() => Promise<void>) | undefined) {
   let pending: Promise<void> | undefined;
   /** One after the other; what failed before does not matter any more. */

@@ -1,4 +1,4 @@
-/** What is costly to make is made once per key. */
+/** Memoizes costly values per key. */
 
 interface Memory<K, V> {
   get(key: K): V | undefined;

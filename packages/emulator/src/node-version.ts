@@ -1,9 +1,9 @@
-/** Which Node this needs, told to those who have an older one: without, all they see is that a module is missing. */
+/** Checks the Node version, so that an older Node reports the required one and not a missing module. */
 
 /** The first whose SQLite binds a numbered parameter that stands twice. */
 const LEAST = [22, 20] as const;
 
-/** What is wrong with this Node; undefined where it will do. */
+/** Describes the problem with this Node version; undefined if it is supported. */
 export function nodeFault(name: string, version: string = process.versions.node): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return undefined;

@@ -1,4 +1,4 @@
-/** Where a running emulator says at which address it answers, for commands with `--local`. */
+/** Records the address of a running emulator, for commands with `--local`. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -5,7 +5,7 @@ export interface Fault {
   readonly message: string;
   /** JSON pointer to the value at fault: `/content`, `/posts/3/name`. */
   readonly pointer?: string;
-  /** What lies behind it, in Cloudflare's form. */
+  /** Underlying errors, in Cloudflare's form. */
   readonly chain?: readonly { readonly code: number; readonly message: string }[];
 }
 

@@ -78,7 +78,7 @@ export interface Io {
   err(line: string): void;
   /** Resolves when the program is asked to end. */
   readonly stopped: Promise<void>;
-  /** Where it says at which address it answers; without it nowhere. */
+  /** File for the emulator's address; without it none is written. */
   readonly portFile?: string;
 }
 

@@ -40,7 +40,7 @@ describe('the whole API', () => {
     for (const { key } of products) documents.set(key, await compiledContract.loadProduct(key));
   });
 
-  /** What is wrong with the answers to arranged requests, and how many of them were refused. */
+  /** Faults in the responses to arranged requests, and the number of refused ones. */
   async function askAll(options: EmulatorOptions, maySay: (status: number) => boolean) {
     const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
     const wrong: Record<string, string> = {};

@@ -41,7 +41,7 @@ test('an object of 100 MB takes much less memory than that, and so do three at o
   const [started] = await once(program, 'message');
   const url = String(started);
   await ask(`${url}/accounts/${ACCOUNT}/r2/buckets`, 'POST', { name: 'bucket' });
-  // What a process takes once: code, buffers of the socket, pages of the database.
+  // One-time costs of a process: code, buffers of the socket, pages of the database.
   expect(await put(url, 'first', 40 * MB)).toBe(200);
   const before = await mostMemory();
   expect(await put(url, 'alone', 100 * MB)).toBe(200);

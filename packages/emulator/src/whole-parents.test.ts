@@ -18,7 +18,7 @@ const isRefusal = (body: unknown): boolean => {
   return success === false && Array.isArray(errors) && typeof errors[0]?.code === 'number';
 };
 
-/** How many rows each table has. */
+/** Row counts of all tables. */
 function rowsOf({ db }: ReturnType<typeof createEmulator>['sandbox']): string {
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   return tables.map(({ name }) => `${name}: ${db.prepare(`SELECT count(*) AS n FROM "${name}"`).get()?.n}`).join();

@@ -9,7 +9,7 @@ import { createEmulator, type Emulator } from './emulator.ts';
 import { compiledContract } from './schema/contract.ts';
 import { manualClock } from './state/clock.ts';
 
-/** What a PATCH asks for all the same, by operation and field, and why. */
+/** Fields that a PATCH requires nevertheless, by operation and field, with the reason. */
 const TOGETHER: Readonly<Record<string, string>> = {
   'waitingRooms.edit cookie_suffix': 'additional routes need it',
   'zeroTrust.devices.settings.edit external_emergency_signal_url': 'a signal that is switched on needs it',
@@ -19,7 +19,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 /** Settings on which only a value can be set, or another field of it: which one depends on the path. */
 const VALUE_OR_ENABLED = new Set(['zones.settings.edit', 'zones.rum.edit']);
 
-/** What an edit changes even if nothing is in it, or what the contract does not know well enough to tell. */
+/** Edits that change something even when empty, or whose effect the contract does not show. */
 const CHANGES_BY_ITSELF: Readonly<Record<string, string>> = {
   'apiGateway.discovery.operations.edit': 'what is discovered is a sample; what was edited is kept',
   'emailRouting.dns.edit': 'unlocks the records',

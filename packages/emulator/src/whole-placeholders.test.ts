@@ -5,7 +5,7 @@ import { createArranger } from '../test/arrange.ts';
 import { createEmulator } from './emulator.ts';
 import { compiledContract } from './schema/contract.ts';
 
-/** What only shows the form of a value. */
+/** Texts that only show the form of a value. */
 const PLACEHOLDER = /sample|lorem|placeholder|x{4}|account123/i;
 
 /** The request with texts that no placeholder looks like, so that what comes back as one was made here. */

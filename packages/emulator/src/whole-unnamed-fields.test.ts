@@ -9,10 +9,10 @@ import { EXAMPLE_BODIES } from '../test/examples.ts';
 import { createEmulator } from './emulator.ts';
 import { compiledContract } from './schema/contract.ts';
 
-/** Where a name is a key of its own kind, and what is given under it must be of that kind. */
+/** Operations whose body has free keys with values of a fixed type. */
 const KEYED = new Set(['workersBuilds.triggers.environmentVariables.bulkEdit']);
 
-/** What is shown where something was written, but is another thing. */
+/** Operations that return something other than what was written. */
 const SHOWS_ANOTHER = new Set([
   'ai.finetunes.create', // a list that answers without ids
   'brandProtection.v2.queries.create', // as above
@@ -72,7 +72,7 @@ it('a field that no type names is taken and given back', async () => {
 
 const ITEM = /^\/\{([^{}]+)\}$/;
 
-/** What shows the thing that an operation writes. */
+/** The operation that reads back what an operation writes. */
 function getOf({ method, path, product }: Operation, operations: readonly Operation[]): Operation | undefined {
   const gets = operations.filter((one) => one.method === 'GET' && one.product === product && one.page === undefined);
   const item = gets.find((one) => one.path.startsWith(`${path}/`) && ITEM.test(one.path.slice(path.length)));

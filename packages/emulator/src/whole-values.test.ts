@@ -10,7 +10,7 @@ import { createEmulator, type Emulator } from './emulator.ts';
 import { compiledContract } from './schema/contract.ts';
 import { seededRandom } from './state/ids.ts';
 
-/** What is answered otherwise than it was sent, by operation and field, and why. */
+/** Fields that are returned differently from how they were sent, by operation, with the reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'accounts.members.create roles': 'roles are answered in full',
   'accounts.paymentMethods.update default': 'the only one is the default',

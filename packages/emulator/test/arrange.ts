@@ -24,7 +24,7 @@ interface Target {
 
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
-/** What making an item needs. */
+/** Dependencies of making an item. */
 interface Tools {
   readonly operations: readonly Operation[];
   find(path: string, ...methods: HttpMethod[]): Operation | undefined;

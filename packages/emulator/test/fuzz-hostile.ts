@@ -1,4 +1,4 @@
-/** What hostile and broken programs send as values: texts for each kind of field, numbers, and keys. */
+/** Values that hostile and broken programs send: texts for each kind of field, numbers, and keys. */
 
 /** JSON as written here, also where no value would print so: `1e999`, a lone surrogate, a key twice. */
 export class Raw {

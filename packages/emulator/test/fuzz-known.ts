@@ -1,4 +1,4 @@
-/** What answers told of the things that are there, so that later requests can name them. */
+/** Collects ids from responses, so that later requests can use them. */
 import { isObject } from '@flarewire/schema';
 
 export interface Known {

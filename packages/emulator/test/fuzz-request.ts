@@ -251,7 +251,7 @@ export function toRequest({ method, target, headers, body }: Sent): Request | un
   }
 }
 
-/** What a reader needs to see of it. */
+/** Prints a request for a reader. */
 export function printRequest({ method, target, headers, body }: Sent): string {
   const lines = headers.map(([name, value]) => `${name}: ${value.slice(0, 200)}`);
   const text =

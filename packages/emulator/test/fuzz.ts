@@ -21,7 +21,7 @@ export interface FuzzReport {
   readonly sent: number;
   readonly operations: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** What broke a promise, with the request. */
+  /** Violations, with their requests. */
   readonly broken: readonly string[];
   readonly slowest: { readonly milliseconds: number; readonly request: string };
   /** MiB in use after collecting garbage: after the same requests were sent for the second, and for the last time. */
@@ -123,7 +123,7 @@ function operationsOf(block: number): readonly Operation[] {
   const { operations } = compiledContract.index();
   const blocks = Math.ceil(operations.length / BLOCK);
   const from = (block % blocks) * BLOCK;
-  // What creates comes first: the others find something.
+  // Creating operations come first, so that the others find something.
   return operations.slice(from, from + BLOCK).sort((a, b) => Number(isCreate(b)) - Number(isCreate(a)));
 }
 
@@ -224,7 +224,7 @@ function pollution(): string {
 }
 
 async function heapInUse(): Promise<number> {
-  // What waits for a turn of the loop holds on to memory.
+  // Promises that wait for a turn of the event loop hold memory.
   for (let turn = 0; turn < 3; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
     globalThis.gc?.();

@@ -23,7 +23,7 @@ export interface GrowthOptions {
 /** Of one collection: milliseconds of a request among few and among many. */
 export interface Growth {
   readonly operation: string;
-  /** How many there are at most, where rules allow no more. */
+  /** Maximum number of items, if rules limit them. */
   readonly full: number | undefined;
   readonly times: Readonly<Record<string, readonly [small: number, large: number]>>;
 }
@@ -33,7 +33,7 @@ const TIMES = 25;
 /** Below this, in milliseconds, a time says more of the machine than of the collection. */
 const NOISE = 0.4;
 
-/** What takes so many times longer among many. */
+/** Requests that take this many times longer among many items. */
 export const grown = ({ times }: Growth, most: number): string[] =>
   Object.entries(times).flatMap(([request, [small, large]]) =>
     large > NOISE && large / small > most ? [`${request} ${small.toFixed(2)} → ${large.toFixed(2)} ms`] : [],
@@ -137,7 +137,7 @@ function withNumber(text: string, number: number): string {
   return `${text}${number}`;
 }
 
-/** How many there are in the end. */
+/** Creates items; returns how many there are in the end. */
 async function fill({ create }: Filling, size: number): Promise<number> {
   for (let made = 0; made < size; made++) if ((await create()) === undefined) return made;
   return size;

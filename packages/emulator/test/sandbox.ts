@@ -13,8 +13,9 @@ export interface Answer {
   readonly code: number | undefined;
 }
 
-/** Whatever the answer holds; a test says what it expects by looking. */
-// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and fail where they are not as expected
+/** The result of any operation; tests assert its shape. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and fail where they are not as
+// expected
 export type Loose = any;
 
 interface Envelope {
@@ -36,7 +37,7 @@ export const ACCOUNT = 'f1a4e000000000000000000000000001';
 /** Has the form of a token, but nobody made it. */
 export const UNKNOWN_TOKEN = 'f1a4e_not-made-here_00000000000000000001';
 
-/** What `SEEDED` holds beside the account that every sandbox begins with. */
+/** Content of `SEEDED`, in addition to the default account. */
 export const OTHER_ACCOUNT = 'f1a4e000000000000000000000000009';
 export const ZONE = 'f1a4e0000000000000000000000000aa';
 

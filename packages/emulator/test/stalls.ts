@@ -1,6 +1,6 @@
 /**
- * Long texts in every path value, query parameter and header, in every text of a body and every part of a form: which requests
- * take longer than in proportion to them.
+ * Long texts in every path value, query parameter and header, in every text of a body and every part of a form: which
+ * requests take longer than in proportion to them.
  */
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
@@ -11,7 +11,7 @@ import { sample } from '../src/schema/sample.ts';
 import { type ExampleOptions, exampleRequest } from './example-request.ts';
 import { EXAMPLE_BODIES } from './examples.ts';
 
-/** What loops and regular expressions trip over when there is much of it. */
+/** Texts that make loops and regular expressions slow when repeated. */
 const UNITS = ['=', ' ', '/', '/*', '--', '%', '.', '(', '[', 'a,', 'a.', '0', '{"a":', '"', '\\', '\n', '1h', 'a='];
 const [SHORT, LONG] = [20_000, 200_000];
 /** Milliseconds of the processor that a request with a long text may take in any case. */
@@ -50,7 +50,7 @@ export async function findStalls(emulator: Emulator, every: boolean): Promise<{ 
 const ORIGIN = 'http://localhost';
 const BEARER = { authorization: 'Bearer example' };
 
-/** What is read of any request, whatever its operation: seen with one of each kind of body. */
+/** Operations, one per kind of body, that test the headers read for every operation. */
 const WITH_ANY_HEADER = new Set([
   'dns.records.list',
   'dns.records.create',
@@ -166,7 +166,7 @@ function withQuery(request: Request, name: string, text: string): Request {
 
 type Path = readonly (string | number)[];
 
-/** Where the texts of a value are. */
+/** Paths of all texts in a value. */
 function* textsIn(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value === 'string') yield path;
   else if (Array.isArray(value)) for (const [index, one] of value.entries()) yield* textsIn(one, [...path, index]);

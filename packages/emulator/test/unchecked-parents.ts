@@ -1,6 +1,6 @@
 /**
  * Items in paths that the emulator cannot miss, and why: no operation makes or lists them, so any of them may be there.
- * What a test of the whole API needs to know; the emulator itself sees it in the contract.
+ * Exceptions for a test of the whole API; the emulator itself reads this from the contract.
  */
 export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/abuse-reports/submitted/{report_id}': 'reports come from people',

@@ -2,7 +2,7 @@
 import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
 import { type Condition, type Found, findCode, wordsOf } from './table.ts';
 
-/** What the refused request asked for. */
+/** The operation and scope of the refused request. */
 export interface Asked {
   readonly operation: string;
   /** Values of its path, by name. */

@@ -17,7 +17,7 @@ interface Row extends Observed {
   readonly words: readonly string[];
 }
 
-/** How near a row is to what is asked for. */
+/** How closely a row matches the operation: the operation itself, its resource, or its product. */
 export type Distance = 'operation' | 'resource' | 'product';
 
 export interface Found extends Observed {
@@ -48,7 +48,7 @@ const MOST = 2 / 3;
 
 const rowsOf = (condition: Condition): readonly Row[] => byCondition.get(condition) ?? [];
 
-/** What Cloudflare refuses with, where that was seen of the operation, of its resource, or of most of its product. */
+/** Finds the refusal observed for the operation, for its resource, or for most of its product. */
 export function findCode(operation: string, condition: Condition, words: ReadonlySet<string>): Found | undefined {
   const rows = rowsOf(condition);
   const exact = rows.filter((row) => row.operation === operation);

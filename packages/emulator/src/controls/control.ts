@@ -37,7 +37,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   limits: {
     POST: async (instance, { request }) => {
       const body = parseJsonBody(await request.text());
-      // What is no limit is refused where it is read.
+      // `createLimiter` rejects invalid limits.
       instance.setLimits(isObject(body) && 'limits' in body ? (body.limits as Limits) : (body as Limits));
     },
   },
@@ -76,7 +76,7 @@ export async function control(request: Request, instance: Instance, isOn: boolea
     return Response.json({ success: true, errors: [], messages: [], result: result ?? null });
   } catch (error) {
     if (error instanceof Problem) return problemResponse(error);
-    // What is wrong with a rule, a seed or a snapshot is the caller's to know.
+    // Errors in a rule, a seed or a snapshot are the caller's: their message is shown.
     return problemResponse(problem(400, CODE.invalid, error instanceof Error ? error.message : String(error)));
   }
 }

@@ -12,7 +12,7 @@ export type Latency =
   | { readonly min: number; readonly max: number }
   | { readonly median: number; readonly sigma: number };
 
-/** What happens to a request that a rule meets. */
+/** Effect on a matching request. */
 export type FaultEffect =
   /** The HTML page with status 502 of Cloudflare's edge; nothing is done. */
   | 'html502'
@@ -62,7 +62,7 @@ export interface FaultRule {
   readonly after?: number;
   /** Then every n-th. @default 1 */
   readonly every?: number;
-  /** How often at most. @default without end */
+  /** Maximum number of times. @default unlimited */
   readonly times?: number;
   /** True does the call before it fails, false does not. @default what the fault says */
   readonly commit?: boolean;
@@ -88,7 +88,7 @@ export interface Faults {
   list(): ListedRule[];
 }
 
-/** What is going to happen to one request. */
+/** The effect chosen for one request. */
 export interface PlannedFault {
   /** Milliseconds to wait first. */
   readonly wait: number;

@@ -11,7 +11,7 @@ type Answer = (request: Request) => Promise<Response>;
 /** Effects that come after the call is done, unless a rule says otherwise. */
 const AFTER = new Set<unknown>(['empty', 'truncated', 'malformed', 'stalled', 'lostAnswer', 'repeatedPage']);
 
-/** How to wait, and what ends it. */
+/** Timer, and the signal that ends the wait. */
 interface Waiting {
   readonly signal: AbortSignal;
   readonly sleep: Sleep;

@@ -32,10 +32,10 @@ export function crud(context: Context, shape: Shape): unknown {
 const CREATED = /^(created|inserted|uploaded|issued)(_?(on|at|time))?$/i;
 const MODIFIED = /^(modified|updated|edited|changed|last_?(modified|updated|edited))(_?(on|at|time))?$/i;
 
-/** What must be known of a request to look for the item of its path. */
+/** The parts of a context needed to look up the item of its path. */
 export type Place = Pick<Context, 'sandbox' | 'segments' | 'document'>;
 
-/** Where the item of a path lies. Many can be asked for by their name as well as by their id. */
+/** Scope and id of the item of a path. Many items can be addressed by name as well as by id. */
 function itemKey(context: Place, shape: Shape): { scope: string; id: string } {
   const scope = pathKey(context.segments.slice(0, -1));
   const id = context.segments.at(-1) ?? '';
@@ -48,7 +48,7 @@ function bodyFields(body: unknown): Record<string, unknown> {
   return isObject(body) ? body : {};
 }
 
-/** What the request says of an item, with its id and times. */
+/** The fields of an item as the request gives them, with its id and times. */
 function knownOf(context: Context, shape: Shape, body: unknown, id: string | number): Record<string, unknown> {
   const { document, schemas } = context;
   const field = idFieldOf(shape, document);
@@ -238,7 +238,7 @@ function sampleItem(context: Context, shape: Shape): unknown {
   return shown(context, context.sample(sampleFacts(context, shape)));
 }
 
-/** What the path says of what is not kept. */
+/** Facts for an unstored item, taken from the path. */
 function sampleFacts(context: Context, shape: Shape): Record<string, unknown> {
   const field = shape.key === undefined ? undefined : idFieldOf(shape, context.document);
   const facts = { ...context.path, ...(field === undefined ? {} : { [field.name]: context.segments.at(-1) }) };
@@ -246,7 +246,7 @@ function sampleFacts(context: Context, shape: Shape): Record<string, unknown> {
   return isObject(fitting) ? fitting : facts;
 }
 
-/** What nobody has written yet, as it was shown: an edit leaves the rest of it as it is. */
+/** A resource that was never written, as it was last shown: an edit leaves its other fields unchanged. */
 function unedited(context: Context, shape: Shape): unknown {
   const { document, operation } = context;
   const isSame = (one: Operation): boolean => one.method === 'GET' && one.product === operation.product;

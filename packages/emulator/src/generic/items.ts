@@ -1,4 +1,4 @@
-/** Where the items of a resource sit in its schemas: which field is the id, and where in a result an item or list goes. */
+/** Finds the items of a resource in its schemas: the id field, and where in a result an item or list goes. */
 import type { JsonSchema, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, itemsOf, type ObjectShape, type Schemas, shapeOf } from '@flarewire/schema';
 import { memoize } from '../memoize.ts';
@@ -9,7 +9,7 @@ import type { Shape } from './shapes.ts';
 export interface IdField {
   readonly name: string;
   readonly schema: JsonSchema;
-  /** What the path value that asks for an item must look like. */
+  /** Schema of the path value that addresses an item. */
   readonly asked: JsonSchema;
 }
 
@@ -53,7 +53,7 @@ function findIdField(shape: Shape, document: ProductDocument): IdField | undefin
       if (name !== undefined) return { name, schema: follow(properties?.get(name) ?? {}, document.schemas), asked };
     }
   }
-  // Where the contract says nothing of the items, they still have a name to be asked by.
+  // Without a schema for the items, they can still be addressed by name.
   return isOpen && shape.key !== undefined ? { name: names[1] ?? 'id', schema: {}, asked } : undefined;
 }
 

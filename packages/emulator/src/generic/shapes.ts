@@ -1,4 +1,7 @@
-/** What an operation does, told by the shape of the paths alone: `/queues` and `/queues/{id}` are a list and its items. */
+/**
+ * Derives the effect of an operation from the shape of its paths alone: `/queues` and `/queues/{id}` are a list and
+ * its items.
+ */
 import type { HttpMethod, Operation } from '@flarewire/contract';
 import { memoize } from '../memoize.ts';
 import { concretePaths } from '../routing/router.ts';

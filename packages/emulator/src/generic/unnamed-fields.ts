@@ -1,6 +1,7 @@
 /**
- * Fields that no type names, or no rule knows: the API takes more than its declarations say, and gives it back. They are
- * kept beside what they came with, and shown with it, by the shape of the path alone: rules of products do not see them.
+ * Fields that no type names, or no rule knows: the API takes more than its declarations say, and gives it back. They
+ * are kept beside what they came with, and shown with it, by the shape of the path alone: rules of products do not see
+ * them.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
@@ -48,8 +49,8 @@ function keep(context: Of, shape: Shape, result: unknown, given: Fields | undefi
 const bodyOf = ({ schemas }: Of): JsonSchema => schemas.body?.schema ?? {};
 
 /**
- * Fields of objects within the body that the response lacks, although it shows the object: which ones there are depends on
- * a field outside of it (`type` beside `config`), of which the declared response knows a part.
+ * Fields of objects within the body that the response lacks, although it shows the object: which ones there are depends
+ * on a field outside of it (`type` beside `config`), of which the declared response knows a part.
  */
 function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schemas: Schemas): Fields {
   const named = joined(of.map((schema) => namedBy(schema, schemas)));
@@ -82,7 +83,7 @@ const isReadable = (of: readonly JsonSchema[] | undefined, schemas: Schemas): bo
     return writeOnly !== true && sensitive !== true;
   }) === true;
 
-/** Where an item is found again: its collection and its id, by whatever name it was asked for. */
+/** Collection and id of an item, by whatever name it was addressed. */
 function placeOf({ segments, document }: Of, shape: Shape, item: unknown): string {
   if (ON_SETTING.has(shape.role)) return pathKey(segments);
   const collection = ON_COLLECTION.has(shape.role) ? segments : segments.slice(0, -1);
@@ -122,7 +123,7 @@ function shown(context: Of, shape: Shape, result: unknown): unknown {
 const mapped = (object: Fields, change: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
-/** What stands in both comes from the second, level by level. */
+/** Merges two objects level by level; the second wins. */
 function merged(under: Fields, over: Fields): Fields {
   const all: Fields = { ...over };
   for (const [name, value] of Object.entries(under)) {
@@ -133,7 +134,7 @@ function merged(under: Fields, over: Fields): Fields {
   return all;
 }
 
-/** What the body has beyond what is declared of it, or of the answers that show it. */
+/** Fields of the body that neither its schema nor the responses that show it declare. */
 function unnamedIn({ operation, schemas, document, body }: Of, shape: Shape): Fields | undefined {
   if (!isObject(body) || operation.request !== 'json') return undefined;
   const found = beyond([schemas.body?.schema ?? {}], body, document.schemas, 0);
@@ -153,7 +154,7 @@ function answeredNames({ result }: OperationSchemas, { shows }: Shape, document:
 /** Shown on demand only: https://developers.cloudflare.com/api/resources/workers/subresources/beta/subresources/workers/subresources/versions/methods/get/ */
 const ON_DEMAND: ReadonlySet<string> = new Set(['modules']);
 
-/** What is declared of the body and of the answer alike, and is not in the answer: no rule knows it yet. */
+/** Fields declared in both the body and the response, but missing from the response: no rule handles them yet. */
 function passedOver({ body, schemas, document }: Of, shape: Shape, item: Fields): Fields {
   if (!isObject(body) || shape.role === 'post-item') return {};
   // Null and nothing are how a field is cleared.

@@ -73,7 +73,7 @@ function queriesOf(param: Param, document: ProductDocument): string[] {
   });
 }
 
-/** How many items a list answers; undefined where it is refused, or is no list. */
+/** Number of items that a list returns; undefined if it is refused or is not a list. */
 async function countOf(
   operation: Operation,
   document: ProductDocument,

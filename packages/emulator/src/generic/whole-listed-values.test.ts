@@ -54,7 +54,7 @@ function withValue(value: unknown, place: Place, put: unknown): unknown {
   return copy;
 }
 
-/** What the response says at a place: for an operation that lists, of its first item. */
+/** The value at a path of the response; for a list operation, of its first item. */
 async function valueAnswered(
   operation: Operation,
   document: ProductDocument,

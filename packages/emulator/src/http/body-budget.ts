@@ -37,7 +37,7 @@ export function createBodyBudget(most = MOST): BodyBudget {
         answer.once('close', () => release(answer));
       }
       while (held.has(answer) && !hasRoom(answer, bytes)) await new Promise<void>((resolve) => waiting.push(resolve));
-      // What is closed holds nothing any more.
+      // A closed body holds no budget.
       if (!held.has(answer)) return;
       held.set(answer, (held.get(answer) ?? 0) + bytes);
       total += bytes;

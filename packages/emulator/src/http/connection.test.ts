@@ -28,7 +28,7 @@ describe('a connection', () => {
     await once(socket, 'connect');
     return socket.setEncoding('utf8');
   };
-  /** What comes until it holds that. */
+  /** Reads from the socket until the text matches. */
   const until = async (socket: Socket, wanted: RegExp): Promise<string> => {
     let text = '';
     for await (const piece of socket.iterator({ destroyOnReturn: false })) {

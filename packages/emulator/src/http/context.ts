@@ -1,4 +1,4 @@
-/** What a handler gets: parsed values, and what makes a result of what it knows. */
+/** Types of a handler's input: parsed values, and helpers that turn known fields into a result. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import type { OwnedToken } from '../products/tokens/tables.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -29,7 +29,7 @@ export type Joined<Values> = [KeyOfAny<Values>] extends [keyof Values]
 
 type ValueOf<Values, Key extends PropertyKey> = Values extends { readonly [Name in Key]?: infer Value } ? Value : never;
 
-/** Who asks, by the credentials of the request. */
+/** The caller, identified by the credentials of the request. */
 export interface Caller {
   /** A token, or a key with its user. */
   readonly secret: string | undefined;
@@ -46,7 +46,7 @@ export interface Context<Of extends Types = AnyTypes> {
   readonly path: Joined<Of['path']>;
   /** The path as a key: scope of the generic state. */
   readonly segments: readonly string[];
-  /** What was sent, by its name on the wire. */
+  /** Parameters by their wire names. */
   readonly query: Joined<Of['query']>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly request: Headers;
@@ -66,9 +66,12 @@ export interface Context<Of extends Types = AnyTypes> {
   page<Item, Shown>(items: readonly Item[], show: (item: Item) => Shown): PageResult<Shown>;
   /** A schema-valid result, with optional fields too, that holds what is known. */
   sample(known?: unknown): Of['result'];
-  /** What is known as a schema-valid result: what is missing is sampled, what does not belong is left out. Of a list, one item. */
+  /** Makes a schema-valid result of known fields: samples missing ones, drops undeclared ones. For lists, one item. */
   fit(known: unknown): Of['result'];
-  /** What the shape of the path alone would do: keeps, lists, shows, removes. For rules that check before, or change after; with a body in place of the one sent. */
+  /**
+   * Applies the default behavior for the shape of the path: create, list, show or delete. For rules that check before
+   * or change after; `body` replaces the one sent.
+   */
   generic(body?: unknown): Of['answer'];
   /** RFC 3339, from the sandbox's clock. */
   now(): string;

@@ -5,7 +5,7 @@
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a name to listen on is one of this machine's alone. */
+/** True if the host name listens on the loopback interface only. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host.includes(':') ? `[${host}]` : host);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Context } from './context.ts';
 import type { ContextOf, Handler, Handlers } from './handlers.ts';
 
-/** What must not compile: a line that does is an error of its own (`@ts-expect-error`). */
+/** Lines that must not compile (`@ts-expect-error`). */
 it('handlers are held to the types of their operations', () => {
   const handlers = {
     'kv.namespaces.create': (context) => {

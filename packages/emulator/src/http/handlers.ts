@@ -1,4 +1,4 @@
-/** What a handler gets and gives, by the name of its operation: the types that the contract has for it. */
+/** Parameter and result types of handlers, by operation name, as the contract declares them. */
 import type { Operations } from '../generated/operations.ts';
 import type { OwnBody } from '../products/own-body.ts';
 import type { Context } from './context.ts';
@@ -15,7 +15,7 @@ type TypesOf<Name extends OperationName> = Name extends OwnBody
 /** The context of a handler of this operation; of several, what they have in common. */
 export type ContextOf<Name extends OperationName> = Context<TypesOf<Name>>;
 
-/** What a call of the operation results in; of a list one item, as the contract names it. */
+/** Result of the operation; for a list, one item, as the contract names it. */
 export type ResultOf<Name extends OperationName> = Operations[Name]['result'];
 
 /** A result, a page of items, a reply with a form of its own, or what will be one of these. */

@@ -1,4 +1,4 @@
-/** What came in at a socket as a Request; its body is read when it is asked for, and read away when it is not. */
+/** Turns a request received on a socket into a Request; its body is read on demand, and drained if it is not wanted. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
@@ -6,13 +6,13 @@ import { CODE, type Problem, problem } from '../problem.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { refusal } from './guard.ts';
 
-/** How long a refused body may take to pass by. */
+/** Milliseconds to drain a refused body. */
 const PATIENCE = 5000;
 
 /** The request, or why there can be none. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, budget: BodyBudget): Request | Problem {
   const { host, origin } = incoming.headers;
-  // Which of them counts, two readers might see differently (RFC 9112, 3.2).
+  // Two readers might disagree on which one counts (RFC 9112, 3.2).
   if (countOf(incoming.rawHeaders, 'host') > 1)
     return problem(400, CODE.invalid, 'The request has more than one Host header.');
   const refused = refusal({ host, origin }, incoming.socket.localPort ?? 0);
@@ -42,11 +42,11 @@ const givers = new WeakMap<Request, (bytes: number) => void>();
 /** Tells that so many bytes of the body are in memory no more; nothing counts those of a request that came over no socket. */
 export const giveBack = (request: Request, bytes: number): void => givers.get(request)?.(bytes);
 
-/** How often a header was sent; names and values take turns. */
+/** Number of times a header was sent; `raw` alternates names and values. */
 const countOf = (raw: readonly string[], name: string): number =>
   raw.filter((one, index) => index % 2 === 0 && one.length === name.length && one.toLowerCase() === name).length;
 
-/** What follows a host with a slash is always a URL (https://url.spec.whatwg.org/#path-state): the request reads it once. */
+/** A host followed by a slash is always a URL (https://url.spec.whatwg.org/#path-state): the request parses it once. */
 function urlOf(target: string, base: string): string | undefined {
   if (/^\/(?![/\\])/.test(target)) return base + target;
   return URL.canParse(target, base) ? new URL(target, base).href : undefined;
@@ -58,7 +58,7 @@ async function* piecesOf(
   budget: BodyBudget,
 ): AsyncGenerator<Uint8Array> {
   if (isAsking(incoming)) outgoing.writeContinue();
-  // Who reads no further has refused it: the connection has to live on for the answer.
+  // A reader that stops early has refused the body; the connection stays open for the response.
   for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
     await budget.take(outgoing, piece.length);
     yield piece;
@@ -68,7 +68,7 @@ async function* piecesOf(
 /** Waits to be told that its body is wanted (RFC 9110, 10.1.1). */
 const isAsking = ({ headers }: IncomingMessage): boolean => headers.expect?.toLowerCase() === '100-continue';
 
-/** Whether some of the body is yet to come: no other request can be read from this connection. */
+/** True if part of the body is still to come: no other request can be read from this connection. */
 export const isLeft = (incoming: IncomingMessage): boolean => !incoming.complete;
 
 /** Reads the rest away: a connection that is closed before has its client lose the answer. */

@@ -1,4 +1,4 @@
-/** What the body of a request says, by the kind that the contract names: values, parts and bytes. */
+/** Reads the body of a request as the kind that the contract names: values, parts or bytes. */
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
 import { coerce, itemsOf, MAX_DEPTH, type Schemas, shapeOf } from '@flarewire/schema';
 import { CODE, type Problem, problem } from '../problem.ts';
@@ -150,7 +150,7 @@ function setNested(
   let target = values;
   for (const key of path.slice(0, -1)) {
     const next = Object.hasOwn(target, key) ? target[key] : undefined;
-    // What is no plain object is replaced: the later field wins.
+    // A value that is not a plain object is replaced: the later field wins.
     const level = (typeof next === 'object' && next !== null ? next : {}) as Record<string, unknown>;
     if (level !== next) put(target, key, level);
     target = level;

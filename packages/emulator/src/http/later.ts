@@ -1,4 +1,6 @@
-/** What a handler gives that is not done when its transaction ends: work that takes its time, while other requests go on. */
+/**
+ * A handler's result that is not ready when its transaction ends: slow work, during which other requests are served.
+ */
 
 export class Later<Result = unknown> {
   /** Outside of any transaction; it may open some of its own. In a transaction again, what it gave makes the result. */

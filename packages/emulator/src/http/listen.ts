@@ -40,16 +40,17 @@ export async function listen(
       else outgoing.socket.resetAndDestroy();
     });
   };
-  // Who asks before it sends its body is told to go on when that is read.
+  // `Expect: 100-continue` is accepted once the body is read.
   const server = createServer({ shouldUpgradeCallback: isWebSocket }, onRequest).on('checkContinue', onRequest);
   const open = new Set<Connection>();
-  // A Node before 22.21 or 24.9 does not choose: who listens there takes requests that offer HTTP/2 too, as Java's clients do.
+  // A Node before 22.21 or 24.9 does not choose: who listens there takes requests that offer HTTP/2 too, as Java's
+  // clients do.
   if ('shouldUpgradeCallback' in server)
     server.on('upgrade', (incoming, socket, head) => {
       void serveWebSocket(incoming, socket, head, upgrade, open);
     });
-  // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is busy:
-  // its next request would then meet a closed connection.
+  // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is
+  // busy: its next request would then meet a closed connection.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,10 +1,10 @@
-/** What becomes of a page, or of its size, that a list does not have: refused by most lists, brought into range by some. */
+/** Handles pages and page sizes that a list does not have: most lists refuse them, some clamp them. */
 import type { Operation } from '@flarewire/contract';
 import { problem } from '../problem.ts';
 
 interface Bounds {
   readonly most: number;
-  /** How more than that is refused; without it the list gives as many as it can. */
+  /** Refusal of a larger value; without it the value is clamped to the maximum. */
   readonly refusal?: { readonly code: number; readonly message: string };
 }
 

@@ -13,7 +13,7 @@ export interface RawCall {
   readonly sandbox: Sandbox;
   readonly method: string;
   readonly url: URL;
-  /** What the groups of the route's pattern hold, decoded. */
+  /** The capture groups of the route's pattern, decoded. */
   readonly values: readonly string[];
   readonly request: Headers;
   /** Empty where the body is only counted. */
@@ -57,7 +57,7 @@ export function findRaw(routes: readonly RawRoute[], request: Request, path: str
   return undefined;
 }
 
-/** What cannot be decoded is no id that was ever given out. */
+/** A value that cannot be decoded matches no id. */
 function decode(text: string | undefined): string {
   try {
     return decodeURIComponent(text ?? '');

@@ -87,7 +87,7 @@ describe('a long body of JSON', () => {
     const note = (name: string) => (response: Response) => void answered.push(`${name} ${response.status}`);
     const ask = (path: string, init: RequestInit) => emulator.fetch(`http://localhost/client/v4${path}`, init);
     const pinged = Promise.withResolvers<void>();
-    // What happens before the body has come to its end is over when this turn of the event loop is.
+    // Anything that happens before the end of the body is over when this turn of the event loop is.
     const ping = () => void ask('/user', { headers: HEADERS }).then(note('ping')).then(pinged.resolve, pinged.reject);
     const pairs = Array.from({ length: 8 }, (_, index) => ({ key: `k${index}`, value: 'v'.repeat(MIB) }));
     const body = ReadableStream.from(

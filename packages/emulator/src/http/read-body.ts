@@ -6,12 +6,12 @@ import { blobsOf, PART_BYTES } from '../state/blobs.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { giveBack } from './incoming.ts';
 
-/** What was sent, before anything is made of it. */
+/** The raw body of a request, before it is parsed. */
 export interface Sent {
   readonly size: number;
   /** All of it; of what lies in the state, the beginning. */
   readonly bytes: Uint8Array;
-  /** Where it lies in the state; it has to be kept, or is discarded with the answer. */
+  /** Number of the blob in the state; kept explicitly, otherwise discarded with the response. */
   readonly blob: number | undefined;
   /** Hex digits. */
   md5(): string;
@@ -74,7 +74,7 @@ async function together(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> 
   return all.length === 1 && all[0] ? all[0] : Buffer.concat(all);
 }
 
-/** How many bytes it has; they are held nowhere. @throws Problem 413, 499 */
+/** Counts the bytes of a body without storing them. @throws Problem 413, 499 */
 export async function countBody(request: Request, most: number): Promise<number> {
   let size = 0;
   if (request.body === null) return size;

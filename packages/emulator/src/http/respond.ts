@@ -27,8 +27,8 @@ export class Reply {
 const JSON_TYPE = 'application/json';
 
 /**
- * A response whose body becomes a stream when somebody asks for it: the socket and the journal take it as it is, and a stream
- * takes longer to make than most answers.
+ * A response whose body becomes a stream when somebody asks for it: the socket and the journal take it as it is, and a
+ * stream takes longer to make than most answers.
  */
 class WholeResponse extends Response {
   readonly #text: string;
@@ -123,7 +123,7 @@ function rawResponse(
   });
 }
 
-/** What no header can carry, names of modules say, is percent-encoded: the form that headers have for it (RFC 8187). */
+/** Percent-encodes characters that a header cannot carry (RFC 8187), for example in names of modules. */
 const headerText = (text: string): string =>
   text.toWellFormed().replace(/[^\t\x20-\x7e\x80-\xff]/gu, (character) => encodeURIComponent(character));
 

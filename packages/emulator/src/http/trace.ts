@@ -1,4 +1,4 @@
-/** What became of one request on its way, written down for the journal as it goes. */
+/** Trace of one request, recorded for the journal as it is processed. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import type { Fault } from '../problem.ts';
 import type { Match } from '../routing/match.ts';
@@ -15,7 +15,7 @@ export interface Trace {
   words: () => readonly string[];
   /** Unchecked where the request did not come so far. */
   schema: 'passed' | 'failed' | 'unchecked';
-  /** What the schema says against it. */
+  /** Schema violations of the request. */
   mistakes: readonly Fault[];
   caller: Caller;
   /** Made by the emulator itself: asks for no credentials. */

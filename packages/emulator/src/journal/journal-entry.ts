@@ -37,7 +37,7 @@ export interface JournalEntry {
   readonly response: Message | undefined;
 }
 
-/** What a list shows of a request. Made without its headers and bodies, so that a hundred thousand cost little. */
+/** One row of a list of requests. Made without headers and bodies, so that a hundred thousand cost little. */
 export interface JournalRow extends Pick<JournalEntry, RowField> {
   /** Milliseconds since 1970, on the emulator's clock. */
   readonly time: number;
@@ -47,7 +47,7 @@ export interface JournalRow extends Pick<JournalEntry, RowField> {
   readonly changes: number;
   /** Length of the answer's body. */
   readonly bytes: number;
-  /** What the caller calls itself; empty where it does not say. */
+  /** The caller's `user-agent`; empty if there is none. */
   readonly agent: string;
 }
 

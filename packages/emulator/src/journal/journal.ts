@@ -1,4 +1,4 @@
-/** What was asked and answered, the last thousand requests of it: to look at, to wait for, to hand on. */
+/** The journal holds the last thousand requests and responses: to inspect, to wait for, to export. */
 
 import type { Shapes } from '../generic/shapes.ts';
 import { bodyOf } from '../http/respond.ts';
@@ -226,7 +226,7 @@ async function waitFor(
   });
 }
 
-/** What filters look at: all of it is there without making an entry. */
+/** The fields that filters read, available without making an entry. */
 interface Judged extends Pick<JournalEntry, 'id' | 'method' | 'operation' | 'status'> {
   readonly schema: JournalEntry['schema']['verdict'];
   readonly permission: JournalEntry['permission']['verdict'];

@@ -341,7 +341,7 @@ const handlers = withLimits({
   ...zeroTrust,
 } satisfies Handlers as unknown as AnyHandlers);
 
-/** What an operation does by rules of its product. */
+/** Finds the handler with product rules for an operation. */
 export function ruleOf(operation: Operation): AnyHandler | undefined {
   const isRadar =
     operation.product === 'radar' &&
@@ -359,7 +359,7 @@ export const handlerOf = (operation: Operation): AnyHandler | undefined =>
 export const ownBody: ReadonlySet<string> = new Set(OWN_BODY);
 export const longBody = LONG_BODY;
 
-/** What products keep outside of the state's database, for snapshots. */
+/** State that products keep outside of the database, for snapshots. */
 export const externalState: Readonly<Record<string, ExternalState>> = {
   d1: d1ExternalState,
   blobs: blobState,
@@ -377,7 +377,7 @@ export const rawRoutes: readonly RawRoute[] = [
 
 const kvAlone = ({ name }: Operation): AnyHandler | undefined => (name in kv ? handlers[name] : undefined);
 
-/** What is left where products do nothing by rules of their own: a KV value is bytes, which no shape of a path tells. */
+/** Fallbacks for operations without product rules: KV values are bytes, which the shape of a path does not show. */
 export const byShape = {
   handlerOf: kvAlone,
   ruleOf: kvAlone,

@@ -1,4 +1,7 @@
-/** Who asks, and may they: tokens that were made here are held to what they may do, others as the emulator is told. */
+/**
+ * Authenticates the caller: tokens created here are held to their permissions; the `auth` option decides about
+ * others.
+ */
 
 import { isEmailLike, isKeyLike, isTokenLike, secretOf } from '../http/credentials.ts';
 import type { Trace } from '../http/trace.ts';
@@ -9,7 +12,7 @@ import type { Route } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { permissionOf } from './permissions.ts';
 
-/** What becomes of credentials that nobody made here: any is taken, or none. */
+/** Policy for credentials that were not created here: all are accepted, or none. */
 export type Auth = 'any' | 'strict';
 
 /** Calls that Cloudflare answers to anyone. */

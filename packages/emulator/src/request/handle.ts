@@ -31,7 +31,7 @@ import { authorize } from './auth.ts';
 import { refuseUnknownOwners, refuseUnknownReferences } from './owners.ts';
 import { checksOfParents, createParents, type ParentsOf } from './parents.ts';
 
-/** What the flow needs to know of the whole API; one for all sandboxes of a process. */
+/** Process-wide tables of the API, shared by all sandboxes. */
 export interface Surface {
   readonly contract: Contract;
   readonly router: Router;
@@ -48,7 +48,7 @@ export interface Surface {
   readonly ownFields: Readonly<Record<string, RegExp>>;
   /** Addresses that answers gave out, and forms of requests beside those of the contract. */
   readonly rawRoutes: readonly RawRoute[];
-  /** Whether what a request names must be there: its account, its zone, and what it lies below. */
+  /** True to check that the account, the zone and the parents of a request exist. */
   readonly isNamedChecked: boolean;
 }
 
@@ -234,7 +234,7 @@ function ruled(handler: AnyHandler, context: Context): unknown {
   return new PageResult(items, result.info && { ...result.info, ...counts });
 }
 
-/** What takes its time is waited for here; the state may have been closed meanwhile. */
+/** Waits for slow results; the state may have been closed meanwhile. */
 async function settled(result: unknown, sandbox: Sandbox): Promise<unknown> {
   if (!(result instanceof Later)) return result;
   const finish = await result.work();
@@ -322,7 +322,7 @@ interface Given {
   readonly body: Body;
 }
 
-/** What the request says, checked. @throws Problem 400, 415 */
+/** Reads and validates the input of a request. @throws Problem 400, 415 */
 async function readInput(
   request: Request,
   url: URL,

@@ -14,7 +14,7 @@ export interface LimitPolicy {
   readonly window: number;
   /** Seconds for which every request is refused once the quota is exceeded; 0 refuses until the window ends. @default 0 */
   readonly penalty?: number;
-  /** Where a window begins: with the first request, or at multiples of its length since 1970. @default first */
+  /** Start of a window: the first request, or multiples of its length since 1970. @default first */
   readonly align?: 'first' | 'epoch';
   /** Makes it a bucket of `quota` requests, to which one is added in so many seconds. */
   readonly refill?: number;
@@ -26,7 +26,7 @@ export interface LimitPolicy {
 
 export type Limits = false | 'documented' | LimitPolicy | readonly LimitPolicy[];
 
-/** What Cloudflare documents, for a zone on the free plan. */
+/** Cloudflare's documented limits, for a zone on the free plan. */
 export const DOCUMENTED_LIMITS: readonly LimitPolicy[] = [
   // https://developers.cloudflare.com/fundamentals/api/reference/limits/
   { name: 'default', quota: 1200, window: 300, penalty: 300 },
@@ -42,7 +42,7 @@ export const DOCUMENTED_LIMITS: readonly LimitPolicy[] = [
   },
 ];
 
-/** What the headers say of one request. */
+/** Values of the rate limit headers of one request. */
 export interface Allowance {
   /** Seconds after which to come back; undefined where the request may pass. */
   readonly retryAfter: number | undefined;
@@ -164,7 +164,7 @@ function policyOf(given: LimitPolicy): Policy {
   return { name, quota, window, penalty, align, refill, matches };
 }
 
-/** Who asks, as far as limits go: a token, a key, or a user; undefined where nobody says. */
+/** Key of the caller for limits: a token, a key, or a user; undefined without credentials. */
 export function credentialOf(headers: Headers): string | undefined {
   return (
     headers.get('authorization') ?? headers.get('x-auth-email') ?? headers.get('x-auth-user-service-key') ?? undefined

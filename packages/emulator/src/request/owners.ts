@@ -49,7 +49,7 @@ export function refuseUnknownOwners(route: Route, sandbox: Sandbox): void {
     const owner = OWNERS[name];
     const id = route.values[name];
     if (owner === undefined || id === undefined || isThere(owner, id, sandbox)) continue;
-    // What is no identifier leads nowhere: https://github.com/cloudflare/workers-sdk/issues/3862,
+    // Text that is not an identifier matches no route: https://github.com/cloudflare/workers-sdk/issues/3862,
     // https://github.com/timothymiller/cloudflare-ddns/issues/152
     if (!IDENTIFIER.test(id)) throw badIdentifier(`${BASE}/${route.segments.join('/')}`);
     throw refusal(owner, '/zone_id');
@@ -67,7 +67,7 @@ export function refuseUnknownReferences(
       reference.in === 'body' ? context.body : dotted(context.query),
     );
     for (const id of [named].flat()) {
-      // What is empty names nothing: what becomes of that, its schema and its product say.
+      // An empty id is left to the schema and the product.
       if (typeof id !== 'string' || id === '' || isThere(reference.owner, id, sandbox)) continue;
       throw refusal(reference.owner, `/${reference.at.join('/')}`);
     }

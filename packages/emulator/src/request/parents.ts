@@ -1,4 +1,4 @@
-/** What lies below an item is there only while the item is: recipients of a share, routes of a gateway. */
+/** A child exists only while its parent does: recipients of a share, routes of a gateway. */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
 import { itemOf } from '../generic/crud.ts';
 import type { Shapes } from '../generic/shapes.ts';
@@ -18,7 +18,7 @@ interface Parent {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** What an operation lies below, from the left; `owner` is the first segment of its path. */
+/** Parents of an operation, from the left; `owner` is the first segment of its path. */
 export type ParentsOf = (operation: Operation, owner: string | undefined) => readonly Parent[];
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-/** What a token may do: one of the groups that an operation needs, on the account or zone of the path. */
+/** Permissions of a token: one of the groups that an operation needs, on the account or zone of the path. */
 
 import { groupName } from '../products/tokens/permission-groups.ts';
 import type { OwnedToken, TokenPolicy } from '../products/tokens/tables.ts';
@@ -13,7 +13,7 @@ export type Permission =
   /** It has one, but not for this account or zone. */
   | 'no-resource';
 
-/** What a path is about; undefined is everything that the token may see. */
+/** Target of a path; undefined is everything that the token may see. */
 interface Target {
   readonly kind: 'account' | 'zone' | 'user' | undefined;
   readonly id: string;
@@ -38,7 +38,7 @@ export function permissionOf({ token, owner, isWhole }: OwnedToken, route: Route
   return matching.some(({ effect }) => effect === 'allow') ? 'no-resource' : 'no-group';
 }
 
-/** Who may write may read: https://developers.cloudflare.com/fundamentals/api/get-started/create-token/ */
+/** Write permission includes read: https://developers.cloudflare.com/fundamentals/api/get-started/create-token/ */
 function satisfying(name: string): string[] {
   const own = groupName(name);
   return own.endsWith(' Read') ? [own, own.replace(/ Read$/, ' Write')] : [own];
@@ -60,7 +60,7 @@ const USER = 'com.cloudflare.api.user';
 
 /** https://developers.cloudflare.com/fundamentals/api/how-to/create-via-api/#resources */
 function covers(policy: TokenPolicy, target: Target, owner: string): boolean {
-  // What belongs to an account cannot reach another.
+  // A token of an account cannot reach another account.
   const isForeign = owner !== 'user' && target.account !== '' && owner !== target.account;
   return !isForeign && Object.entries(policy.resources).some(([name, value]) => hits(name, value, target));
 }

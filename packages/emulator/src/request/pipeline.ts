@@ -51,7 +51,7 @@ async function answerWithinLimits(request: Request, pipeline: Pipeline, trace: T
   return withHeaders(await answerWithFaults(request, pipeline, trace, match), allowance);
 }
 
-/** What comes from the edge, and not from the API, knows nothing of limits. */
+/** Pages of the edge carry no rate limit headers. */
 function withHeaders(response: Response, allowance: Allowance | undefined): Response {
   if (response.headers.get('content-type')?.startsWith('text/html')) return response;
   for (const [name, value] of Object.entries(allowance?.headers ?? {})) {
@@ -62,7 +62,7 @@ function withHeaders(response: Response, allowance: Allowance | undefined): Resp
 
 function answerWithFaults(request: Request, pipeline: Pipeline, trace: Trace, match: Match): Promise<Response> {
   const { surface, sandbox, faults, report } = pipeline;
-  // What a fault sends instead differs in its query at most.
+  // The request that a fault sends instead differs at most in its query.
   const call = (asked: Request): Promise<Response> => handle(asked, surface, sandbox, report, trace, match);
   if (faults.isEmpty) return call(request);
   const operations = match.routes.map(({ operation }) => operation);

@@ -1,4 +1,4 @@
-/** What a request asks for: found once, and used alike by limits, faults, permissions, handlers and the journal. */
+/** Matches a request to its routes once, for limits, faults, permissions, handlers and the journal. */
 import type { Operation } from '@flarewire/contract';
 import { findRaw, type RawMatch, type RawRoute } from '../http/raw.ts';
 import type { Lookup, Route, Router } from './router.ts';
@@ -9,7 +9,7 @@ export const BASE = '/client/v4';
 export interface Match {
   readonly url: URL;
   readonly lookup: Lookup | { readonly kind: 'outside' };
-  /** What answers there, the first choice first; none where nothing does. */
+  /** Matching routes, the best first; empty if there are none. */
   readonly routes: readonly Route[];
   readonly raw: RawMatch | undefined;
   /** Below the base, with each part of the template as one part; the slash at its end stays. */

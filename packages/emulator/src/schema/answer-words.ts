@@ -1,4 +1,4 @@
-/** What an answer says in a text field that neither a request nor a rule filled: nothing made up that a reader could take for a fact. */
+/** Texts for response fields that neither a request nor a rule filled: nothing that a reader could take for a fact. */
 import type { SampleOptions, WordOf } from '@flarewire/schema';
 
 const TIME = /(_at|At|_on|_time|Time|_date|Date|_?timestamp|_ts)$|^(ts|time|date|created|updated|modified)$/;
@@ -33,7 +33,7 @@ function wordsOf(path: Readonly<Record<string, string>>, now: string): WordOf {
   };
 }
 
-/** How an answer of this request is completed. */
+/** Options to complete a response to this request. */
 export const answerOptions = (path: Readonly<Record<string, string>>, now: string): SampleOptions => ({
   now,
   wordOf: wordsOf(path, now),

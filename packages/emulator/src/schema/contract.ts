@@ -1,4 +1,4 @@
-/** Where the emulator takes the contract from. */
+/** Loads the contract. */
 import type { Index, ProductDocument } from '@flarewire/contract';
 import * as compiled from '@flarewire/contract';
 

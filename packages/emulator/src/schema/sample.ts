@@ -12,7 +12,7 @@ export const sample = (
   options: SampleOptions = {},
 ): unknown => schema.sample(of, schemas, { ...options, random });
 
-/** What an operation answers of which only this is known: the rest is sampled, optional fields too. */
+/** Makes the result of an operation from known fields: the rest is sampled, optional fields too. */
 export function sampleResult(
   operation: Operation,
   document: ProductDocument,

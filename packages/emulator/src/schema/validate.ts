@@ -47,7 +47,7 @@ export function validate(input: Input, { params, body }: OperationSchemas, { sch
   if (faults.length > 0) throw new Problem(400, faults.slice(0, MAX_FAULTS));
 }
 
-/** What is wrong with a value outside of the body; of a query, `type=A,AAAA` is each of its parts. */
+/** Faults of a value outside of the body; for a query, `type=A,AAAA` checks each part. */
 function faultsOfParam(
   { name, wire = name, in: place, schema }: Param,
   value: unknown,
@@ -59,7 +59,7 @@ function faultsOfParam(
   return value.split(',').flatMap((part) => faultsOf(part, schema, schemas, [wire], what));
 }
 
-/** Whether rules judge the field: they are given what is there, as long as it is a plain value. */
+/** True if the product's rules validate the field: they receive any plain value. */
 function isOwn(pointer: string, { body, ownFields }: Input): boolean {
   if (ownFields?.test(pointer) !== true) return false;
   const value = pointer
@@ -101,7 +101,7 @@ function faultsOf(
   });
 }
 
-/** What is wrong, to stand after the name of what it is about. */
+/** Message of a schema problem, to follow the name of the field. */
 export function wording({ kind, allowed, hint }: SchemaProblem): string {
   const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
   if (kind === 'required') return 'is required';

@@ -15,7 +15,7 @@ export interface Adoptee {
   readonly id?: string;
   /** As the API shows it. */
   readonly value: unknown;
-  /** What is sent to make one like it, for products that do not take it as it is. */
+  /** Request that creates an equal item, for products that cannot adopt it unchanged. */
   readonly make?: { readonly method: string; readonly path: string; readonly body: unknown };
 }
 
@@ -35,7 +35,7 @@ async function adoptOne(thing: Adoptee, sandbox: Sandbox, call: Call): Promise<b
   if (adoptOwner(thing, sandbox)) return true;
   const scope = pathKey(thing.path.split('/').slice(1).map(decodeURIComponent));
   const id = thing.id ?? '';
-  // What is kept by the shape of its path is kept as it is shown.
+  // Items of the generic state are stored as shown.
   const before = sandbox.store.get(scope, id);
   sandbox.store.put(scope, id, thing.value);
   if (await isThere(thing, call)) return true;
@@ -90,7 +90,7 @@ async function isThere({ path, id, value }: Adoptee, call: Call): Promise<boolea
 const isNamed = (value: unknown, id: string): boolean =>
   isObject(value) && Object.values(value).some((field) => String(field) === id);
 
-/** Whether what it shows of the texts and numbers that it was given are those. */
+/** True if the response shows the given texts and numbers unchanged. */
 function isSame(shown: unknown, value: unknown): boolean {
   if (!isObject(shown) || !isObject(value)) return JSON.stringify(shown) === JSON.stringify(value);
   return Object.entries(value).every(

@@ -42,7 +42,7 @@ async function parse(text: string): Promise<Parsed> {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const errors = document.errors.map(({ pos, message }) => `line ${lines.linePos(pos[0]).line}: ${message}`);
   const lineOf = (path: Path): number | undefined => {
-    // What is missing has no place: what it should be in has.
+    // A missing value has no position: use that of its parent.
     for (let length = path.length; length >= 0; length--) {
       const node = document.getIn(path.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;

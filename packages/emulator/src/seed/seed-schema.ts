@@ -1,4 +1,4 @@
-/** What a seed may hold: the state that a sandbox begins with, as people write it down. */
+/** Schema of a seed: the initial state of a sandbox, as people write it. */
 import type { JsonSchema } from '@flarewire/contract';
 import type { PresetName } from '../controls/fault-presets.ts';
 import type { FaultRule } from '../controls/faults.ts';

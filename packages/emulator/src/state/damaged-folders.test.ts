@@ -185,7 +185,7 @@ describe('a folder of state', () => {
     expect([code, err.length]).toEqual([1, 1]);
     expect(err[0]).toContain(`The state in ${folder} `);
     expect(err[0]).toMatch(words);
-    // What to do about it, in one line, without a stack.
+    // One line with the remedy, without a stack.
     expect(err[0]).toMatch(/\. (?:Give|Put|Use|End|Make) [^\n]+\.$/);
     expect(digest(folder)).toEqual(before);
   });

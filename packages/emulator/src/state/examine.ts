@@ -21,7 +21,7 @@ export function examine(path: string, look: (db: DatabaseSync) => Fault | undefi
   const hadIndex = existsSync(`${path}-shm`);
   const db = openReadOnly(path, isLogged);
   try {
-    // What reads holds off who would write: the log is whole meanwhile.
+    // A reader blocks writers, so the log stays complete meanwhile.
     db.prepare('SELECT count(*) FROM sqlite_schema').get();
     const fault = isLogged ? logFault(log) : undefined;
     if (fault !== undefined)

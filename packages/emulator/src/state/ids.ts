@@ -3,7 +3,7 @@
 /** A number in [0, 1). */
 export interface Random {
   (): number;
-  /** Where a repeatable source stands; set, it goes on from there. */
+  /** State of a repeatable source; set it to continue from there. */
   state?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Collections that rules have looked through, parsed: most rules look through all of a kind before they make another one, and reading
- * every item anew each time would make the thousandth cost a thousand times the first.
+ * Collections that rules have looked through, parsed: most rules look through all of a kind before they make another
+ * one, and reading every item anew each time would make the thousandth cost a thousand times the first.
  */
 
 export interface ItemCache {
@@ -13,7 +13,7 @@ export interface ItemCache {
   drop(scope: string): void;
   /** The collection, and all that lie below its path. */
   dropBelow(path: string): void;
-  /** What was written since the last call is kept for good, or undone: then nothing that was read since counts. */
+  /** Commits or discards writes since the last call; a discard also drops cached reads. */
   settle(isKept: boolean): void;
   forget(): void;
 }

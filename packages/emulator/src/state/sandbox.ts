@@ -14,7 +14,7 @@ export interface SandboxOptions {
   readonly beside?: Examine;
   readonly clock?: Clock;
   readonly random?: Random;
-  /** What becomes of credentials that nobody made here. @default any */
+  /** Policy for credentials that were not created here. @default any */
   readonly auth?: Auth;
   /** Milliseconds that the SQL of one request may take. @default 30000 */
   readonly sqlTime?: number;
@@ -33,7 +33,7 @@ export interface Sandbox {
   readonly sqlTime: number;
   /** Hosts with their ports at which it can be reached by a socket now. */
   readonly hosts: ReadonlySet<string>;
-  /** Where files of products go; undefined in memory. */
+  /** Folder for files of products; undefined in memory. */
   readonly folder: string | undefined;
   /** Tables and statements of one resource, made on first use. */
   use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T;

@@ -1,4 +1,4 @@
-/** What is wrong with a folder of state, in words for its owner. */
+/** A problem with a folder of state, described for its owner. */
 
 export class StateError extends Error {
   override readonly name = 'StateError';

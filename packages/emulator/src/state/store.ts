@@ -4,7 +4,7 @@ import { SHORT } from '../holds.ts';
 import { createItemCache, type ItemCache } from './item-cache.ts';
 import { type CollectionIndex, createCollectionIndex, folded } from './order/collection-index.ts';
 
-/** What is asked of a collection; its `scope` is its path. A setting has the id ''. */
+/** Query of a collection; its `scope` is its path. A setting has the id ''. */
 export interface ListQuery {
   /** Fields that must hold this text. */
   readonly where?: ReadonlyMap<string, string>;
@@ -24,9 +24,9 @@ export interface Store {
   /** True where there was something to remove. What lies below the item goes with it. */
   remove(scope: string, id: string): boolean;
   clear(scope: string): void;
-  /** What lies below a path, for products that keep the item itself elsewhere. */
+  /** Removes everything below a path, for products that keep the item itself elsewhere. */
   cascade(path: string): void;
-  /** How many items the collection has. */
+  /** Number of items in the collection. */
   count(scope: string): number;
   /** Items that bear this text in the field, in the order of their making: what must be unique, without a look at all. */
   bearing(scope: string, field: string, text: string, ignoresCase?: boolean): readonly unknown[];
@@ -124,7 +124,7 @@ export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'
   };
 }
 
-/** What the index answers. */
+/** Reads answered from the index. */
 function looking(
   db: DatabaseSync,
   { row }: Statements,

@@ -1,4 +1,4 @@
-/** What several transactions change together is done as a whole, or undone: also when the process ends in their middle. */
+/** Makes several transactions atomic: all of them apply or none, even if the process ends between them. */
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Examine } from './open-state.ts';
@@ -19,7 +19,10 @@ export interface Undo {
 
 const NAME = 'undo.snapshot';
 
-/** What lies beside the database of a state. A change that will be undone brings what products keep with it: that is not looked at. */
+/**
+ * Checks state outside of the database. A change that will be undone restores external state too: that is not
+ * examined.
+ */
 export const besideState =
   (external: ExternalStates): Examine =>
   (db, folder) => {

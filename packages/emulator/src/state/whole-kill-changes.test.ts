@@ -1,4 +1,4 @@
-/** What changes much at once is there as it was before or as it is after, however its process ends: never between. */
+/** Large changes are atomic, however their process ends: the state is that before or that after. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

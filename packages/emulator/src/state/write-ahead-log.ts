@@ -1,6 +1,7 @@
 /**
- * Whether a write-ahead log has lost something. SQLite reads one up to the first frame that does not fit and forgets the rest, which is
- * right after a kill and wrong after damage: only then do whole transactions follow. https://www.sqlite.org/fileformat2.html#walformat
+ * Detects lost data in a write-ahead log. SQLite reads one up to the first frame that does not fit and forgets the
+ * rest, which is right after a kill and wrong after damage: only then do whole transactions follow.
+ * https://www.sqlite.org/fileformat2.html#walformat
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
@@ -35,7 +36,7 @@ function framesFault(file: number, size: number, header: Buffer, start: Sums, is
   let broken: number | undefined;
   for (let at = HEADER; at + frame.length <= size; at += frame.length) {
     readSync(file, frame, 0, frame.length, at);
-    // What an earlier round of the log has left is no part of this one.
+    // Frames left by an earlier round of the log do not belong to this one.
     const isOurs = header.compare(frame, 8, 16, 16, 24) === 0;
     sums = summed(frame.subarray(FRAME_HEADER), summed(frame.subarray(0, 8), sums, isBigEndian), isBigEndian);
     const isWhole = isOurs && isAt(frame, 16, sums);

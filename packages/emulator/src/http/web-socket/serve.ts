@@ -14,7 +14,7 @@ export interface Connection {
   close(code: number, why: string): void;
 }
 
-/** What stands behind an address that is opened. */
+/** The server side of an open WebSocket. */
 export interface Session {
   /** Spoken where the client offers it. */
   readonly protocol: string;
@@ -24,12 +24,12 @@ export interface Session {
   closed(): void;
 }
 
-/** What a path leads to; rejects with a Problem where nothing does. */
+/** Resolves a path to its session; rejects with a Problem if there is none. */
 export type Upgrade = (path: string) => Promise<Session>;
 
 /** Bytes that may wait to be taken by a slow client. */
 const MOST_WAITING = 4 * 1024 * 1024;
-/** How long the other end may take to say goodbye. */
+/** Milliseconds to wait for the peer's close frame. */
 const PATIENCE = 1000;
 const NAME = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
@@ -100,7 +100,7 @@ function connect(socket: Duplex, head: Buffer, session: Session, all: Set<Connec
     close: (code, why) => {
       if (!isOpen) return;
       isOpen = false;
-      // Who closes the emulator waits for it.
+      // Closing the emulator waits for this socket.
       if ('ref' in socket && typeof socket.ref === 'function') socket.ref();
       socket.end(closeFrame(code, why));
       setTimeout(() => socket.destroy(), PATIENCE).unref();

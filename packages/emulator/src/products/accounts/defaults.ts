@@ -5,7 +5,7 @@ import type { Sandbox } from '../../state/sandbox.ts';
 export const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
 export const DEFAULT_USER = 'f1a4e000000000000000000000000002';
 
-/** Whether the state is a new one. */
+/** True if the state is new: it has no accounts. */
 export const isEmpty = ({ store }: Sandbox): boolean => store.list('/accounts', { limit: 1, offset: 0 }).total === 0;
 
 /** Makes what is missing; what a kept state holds stays. */

@@ -12,7 +12,7 @@ export interface AccountRole {
 
 export const SUPER_ADMINISTRATOR = 'Super Administrator - All Privileges';
 
-/** What roles may do, one by one. */
+/** Permission groups of roles. */
 const ALL = 'analytics billing cache_purge dns dns_records lb logs organization ssl waf zone_settings zones'.split(' ');
 
 /**
@@ -106,7 +106,7 @@ const byId: ReadonlyMap<string, AccountRole> = new Map(accountRoles.map((role) =
 
 export const roleOf = (id: string): AccountRole | undefined => byId.get(id);
 
-/** What several roles allow together. */
+/** Union of the permissions of several roles. */
 export function permissionsOf(roles: readonly AccountRole[]): AccountRole['permissions'] {
   const joined = ALL.map((what) => {
     const write = roles.some((role) => role.permissions[what]?.write === true);

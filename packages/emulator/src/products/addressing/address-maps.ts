@@ -79,7 +79,7 @@ function addMember(kind: 'zone' | 'account') {
     save(context, withMember(context, find(context), kind, idOf(context)));
 }
 
-/** What stands last in the path: a zone, or the account that becomes a member. */
+/** The last segment of the path: a zone, or the account that becomes a member. */
 const idOf = (context: Context): string => context.segments.at(-1) ?? '';
 
 function without<Result>(

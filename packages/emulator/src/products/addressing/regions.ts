@@ -21,7 +21,7 @@ const REGIONS = [
   ['us', 'United States of America'],
 ] as const;
 
-/** When the definitions were made is not published. */
+/** The creation time of the definitions is not published. */
 const MADE = '2024-01-01T00:00:00Z';
 
 const MANAGED: readonly ResultOf<'dls.regions.get'>[] = REGIONS.map(([region_key, name]) => ({

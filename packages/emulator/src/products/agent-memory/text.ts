@@ -1,4 +1,4 @@
-/** What is made of texts without a model: kinds, summaries, and how well a memory answers a question. */
+/** Processes texts without a model: kinds, summaries, and how well a memory matches a question. */
 
 export type Kind = 'event' | 'fact' | 'instruction' | 'task';
 

@@ -28,7 +28,7 @@ const stateOf = (context: Context, { created_at }: Topup): 'pending' | 'complete
 const bought = (context: Context): Topup[] =>
   all<Topup>(context, scopeOf(context, 'topups')).filter((one) => stateOf(context, one) === 'completed');
 
-/** What the calls of all gateways cost, by their logs. */
+/** Costs of the calls of all gateways, from their logs. */
 function spent(context: Context): { time: number; cents: number }[] {
   return all(context, gatewaysOf(context)).flatMap(({ id }) =>
     logsOf(context, String(id)).map(({ created_at, cost }) => ({ time: Date.parse(created_at), cents: cost * 100 })),
@@ -110,7 +110,7 @@ const invoices: Handler<'aiGateway.billing.invoiceHistory'> = (context) => {
   });
 };
 
-/** What this month's calls make so far. */
+/** Preview of this month's invoice so far. */
 const preview: Handler<'aiGateway.billing.invoicePreview'> = (context) => {
   const now = new Date(context.sandbox.clock.now());
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

@@ -20,7 +20,7 @@ interface Measure {
   readonly type: string;
   readonly name: string;
   readonly description: string;
-  /** What comes out of the logs that have what is measured. */
+  /** Computes the result from the logs that have the measured value. */
   readonly of: (logs: readonly Log[]) => { readonly result: string; readonly total_logs: number };
 }
 

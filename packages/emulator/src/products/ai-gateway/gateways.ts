@@ -20,7 +20,7 @@ export interface Gateway extends Fields {
 
 export const gatewaysOf = (context: Context): string => below(context, 'ai-gateway', 'gateways');
 
-/** Where what belongs to the gateway of the path is kept. */
+/** Scope of the collections that belong to the gateway of the path. */
 export const inGateway = (context: Context, ...names: string[]): string =>
   below(context, 'ai-gateway', 'gateways', gatewayOf(context).id, ...names);
 

@@ -190,7 +190,7 @@ const clear: Handler<'aiGateway.logs.delete'> = (context) => {
 const logOf = (context: Context & { readonly path: { readonly id: string } }): Log =>
   found<Log>(context, inGateway(context, 'logs'), context.path.id, () => missing('log'));
 
-/** How many characters the head of a body has; not documented. */
+/** Number of characters in the head of a body; not documented. */
 const HEAD = 1024;
 
 const get: Handler<'aiGateway.logs.get'> = (context) => {

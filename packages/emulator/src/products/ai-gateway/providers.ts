@@ -56,7 +56,7 @@ const editProvider: Handler<'aiGateway.customProviders.edit'> = (context) => {
   return context.fit(keep(context, providers(context), context.path.id, changed));
 };
 
-/** What its models cost goes with it. */
+/** Deletes a provider together with the costs of its models. */
 const deleteProvider: Handler<'aiGateway.customProviders.delete'> = (context) => {
   const provider = providerOf(context);
   for (const cost of having(all(context, costs(context)), { account_provider_id: provider.id }))

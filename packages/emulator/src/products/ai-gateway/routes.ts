@@ -130,7 +130,7 @@ const remove: Handler<'aiGateway.dynamicRouting.delete'> = (context) => {
   return context.fit(shown(context, route));
 };
 
-/** What lists without a page kind say of themselves. */
+/** Page information of lists without a page kind. */
 const listed = ({ page = 1, per_page = 20 }: Fields): Fields => ({
   page,
   per_page,

@@ -91,7 +91,7 @@ const DEFAULTS: Fields = {
   type: null,
 };
 
-/** What an instance names must be there: the bucket, the gateway, the service token. */
+/** Checks that the bucket, the gateway and the service token of an instance exist. */
 function checkReferences(context: Context, { type, source, source_params, ai_gateway_id, token_id }: Fields): void {
   if ((type === 'r2' || type === 'web-crawler') && typeof source !== 'string')
     throw invalid(`A data source of type '${type}' needs a source`, '/source');
@@ -136,7 +136,7 @@ function create<Result>(context: Showing<Result>): Result {
   return context.fit(keep(context, instancesOf(context), id, instance));
 }
 
-/** What content is indexed by stays as it was made. */
+/** Fields that cannot change after creation: they decide how content is indexed. */
 const FIXED = ['id', 'type', 'source', 'namespace'];
 
 function update<Result>(context: Showing<Result>): Result {

@@ -136,7 +136,7 @@ const download: Handler<'aiSearch.namespaces.instances.items.download'> = (conte
   });
 };
 
-/** What has happened to an item up to now. */
+/** Lists the events of an item so far. */
 const logs: Handler<'aiSearch.namespaces.instances.items.logs'> = (context) => {
   const instance = instanceOf(context);
   const item = itemOf(context, instance);

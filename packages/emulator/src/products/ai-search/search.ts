@@ -55,7 +55,10 @@ export function hitsOf(context: Context, instance: Instance, { query, most, thre
   return hits.sort((one, other) => other.score - one.score).slice(0, most);
 }
 
-/** What can be filtered by, beside the file's own metadata: https://developers.cloudflare.com/ai-search/configuration/indexing/metadata/ */
+/**
+ * Attributes for filters, in addition to the file's own metadata:
+ * https://developers.cloudflare.com/ai-search/configuration/indexing/metadata/
+ */
 export const attributesOf = ({ key, metadata, indexed_at }: Item): Fields => ({
   ...metadata,
   filename: key,
@@ -78,7 +81,7 @@ function queryOf({ query, messages }: Fields): string {
   return textOf(last.content);
 }
 
-/** What the call asks for goes before what the instance is set to. */
+/** Options of the call override the settings of the instance. */
 function askedOf(body: Fields, instance: Instance): Asked {
   const retrieval = fieldsIn(fieldsIn(body.ai_search_options).retrieval);
   return {

@@ -1,4 +1,6 @@
-/** What AI Search keeps: namespaces, instances in them, their items with content, and jobs that go on by the clock. */
+/**
+ * State of AI Search: namespaces, instances in them, their items with content, and jobs that progress with the clock.
+ */
 import { createHash } from 'node:crypto';
 import type { Context } from '../../http/context.ts';
 import { below, type Fields, found, keep, phase, read } from '../shared/fields.ts';
@@ -16,7 +18,7 @@ export interface Instance extends Fields {
   readonly source?: string | null;
 }
 
-/** Which namespace the path is about: operations that name none are about the default one. */
+/** Namespace of the path; operations without one use the default namespace. */
 export const namespaceName = ({ path, segments }: Context): string =>
   segments[3] === 'namespaces' ? (path.name ?? '') : DEFAULT;
 
@@ -47,7 +49,7 @@ export function instanceOf(context: Context, id = context.path.id ?? '', namespa
 
 type Part = 'items' | 'jobs' | 'content';
 
-/** Where what belongs to an instance is kept. */
+/** Scope of a collection that belongs to an instance. */
 export const inInstance = (context: Context, { id, namespace }: Instance, part: Part): string =>
   below(context, 'ai-search', 'namespaces', namespace, 'instances', id, part);
 
@@ -55,7 +57,7 @@ export interface Item extends Fields {
   readonly id: string;
   readonly key: string;
   readonly created_at: string;
-  /** When its indexing began; it is done at once if the caller waits for it. */
+  /** Time of indexing; immediate if the caller waits for it. */
   readonly indexed_at: string;
   readonly isDone: boolean;
   readonly file_size: number;
@@ -143,7 +145,7 @@ export interface Job extends Fields {
   readonly id: string;
   readonly started_at: string;
   readonly cancelled_at?: string;
-  /** How many files it found. */
+  /** Number of files found. */
   readonly files: number;
 }
 
@@ -176,7 +178,7 @@ export interface LogLine {
   readonly message_type: number;
 }
 
-/** What a job has said up to now; times are in milliseconds, and types of messages are not documented. */
+/** Log of a job so far; times are in milliseconds, and types of messages are not documented. */
 export function jobLog(context: Context, job: Job): LogLine[] {
   const { ended_at, end_reason } = shownJob(context, job);
   const start = Date.parse(job.started_at);

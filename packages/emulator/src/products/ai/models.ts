@@ -4,7 +4,7 @@ export interface Task {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** What a call sends and gets. */
+  /** Kinds of input and output of a call. */
   readonly input: string;
   readonly output: string;
 }

@@ -70,7 +70,7 @@ const scored = (labels: readonly string[], seed: string): Fields[] => {
   return labels.map((label, index) => ({ label, score: index === 0 ? first : (1 - first) / (labels.length - 1) }));
 };
 
-/** What the models of a task answer. */
+/** Response of the models of each task. */
 const ANSWERS: Readonly<Partial<Record<TaskName, (model: Model, input: Fields) => unknown>>> = {
   text: generated,
   embeddings: embedded,

@@ -1,4 +1,4 @@
-/** What alerts there are, where they can go, PagerDuty, and silences of policies. */
+/** Available alerts, their destinations, PagerDuty, and silences of policies. */
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';

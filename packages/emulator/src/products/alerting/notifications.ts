@@ -63,7 +63,7 @@ interface Target {
   readonly id: string;
 }
 
-/** Where the messages of a policy go. */
+/** Destinations of the messages of a policy. */
 function targets(mechanisms: unknown): Target[] {
   const given = isObject(mechanisms) ? mechanisms : {};
   const kinds = [

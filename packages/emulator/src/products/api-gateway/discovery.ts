@@ -1,4 +1,7 @@
-/** What API Discovery finds: endpoints of the zone's proxied hosts, the same for the same host, and where their review stands. */
+/**
+ * Endpoints found by API Discovery: derived from the names of the zone's proxied hosts, with the state of their
+ * review.
+ */
 import { createHash } from 'node:crypto';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
@@ -13,7 +16,7 @@ import { operationKey, operationsOf } from './operations.ts';
 type Found = ResultOf<'apiGateway.discovery.operations.list'>;
 type State = Found['state'];
 
-/** What is seen on a host: method, path, and by what it was found. */
+/** Endpoints seen on a host: method, path, and the detection that found them. */
 const SEEN = [
   ['POST', '/api/v1/login', 'ML'],
   ['GET', '/api/v1/users/{var1}', 'SessionIdentifier'],

@@ -31,7 +31,7 @@ function normalEndpoint(endpoint: string): string {
   return endpoint.replace(/\{[^{}]*\}/g, () => `{var${++count}}`);
 }
 
-/** What of an operation makes it that one. */
+/** Fields that identify an operation. */
 interface Described {
   readonly method: string;
   readonly host: string;
@@ -48,7 +48,7 @@ const MOST = byPlan(100, 250, 500, 10_000);
 const isHost = (host: string): boolean =>
   host.split('.').every((label) => /^(?:\{[^{}]+\}|(?!-)[a-z0-9-]{1,63}(?<!-))$/i.test(label));
 
-/** What is there already stays, with a new date. */
+/** Adds operations; existing ones stay, with a new date. */
 function add(
   context: Context,
   { method = 'GET', host = '', endpoint = '' }: Partial<Pick<Operation, keyof Described>>,

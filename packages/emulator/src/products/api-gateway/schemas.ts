@@ -42,7 +42,7 @@ function refuseFull(context: Context, source: string, pointer: string): void {
 }
 
 /**
- * What a schema has: https://developers.cloudflare.com/api-shield/security/schema-validation/#limitations
+ * Reads the facts of a schema: https://developers.cloudflare.com/api-shield/security/schema-validation/#limitations
  * @throws Problem 400 where it is no OpenAPI 3.0 document with servers and paths
  */
 function read(source: string, pointer: string): Fields {

@@ -1,4 +1,7 @@
-/** What happens to requests that break a schema: of the zone, of operations, and by old and new calls alike. */
+/**
+ * Mitigation of requests that violate a schema: for the zone and per operation, through the old and the new calls
+ * alike.
+ */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -145,7 +145,7 @@ const createAll: Handler<'tokenValidation.rules.bulkCreate'> = (context) => {
 const contains = (wanted: readonly string[] | undefined, value: string): boolean =>
   wanted?.some((one) => value.includes(one)) ?? true;
 
-/** Which operations of the zone the selector covers. */
+/** Lists the operations of the zone that the selector covers. */
 const preview: Handler<'tokenValidation.rules.preview'> = (context) => {
   const { state, host, hostname, method, endpoint } = context.query;
   const selector = fieldsOf(context);

@@ -29,7 +29,7 @@ export interface Repo extends Fields {
   readonly default_branch: string;
   readonly created_at: string;
   readonly source: string | null;
-  /** How it came to be, where that takes its time. */
+  /** Kind of creation that takes time. */
   readonly made?: 'fork' | 'import';
 }
 
@@ -40,7 +40,7 @@ const namespacesScope = (context: Context): string => below(context, 'artifacts'
 const reposScope = (context: InNamespace): string =>
   below(context, 'artifacts', 'namespaces', context.path.namespace, 'repos');
 
-/** How long imports and forks take is not documented. */
+/** Seconds until a fork or an import is complete; not documented. */
 const FILLED_AFTER = 2;
 
 /** @throws Problem 404, or 409 while it is being filled */

@@ -26,7 +26,7 @@ const list: Handler<'artifacts.namespaces.repos.tokens.list'> = (context) => {
   return context.page(found, (one) => context.fit(one));
 };
 
-/** What is revoked stays in the list of all. */
+/** Revokes a token; it stays in the list. */
 const revoke: Handler<'artifacts.namespaces.tokens.delete'> = (context) => {
   const { id } = context.path;
   const token = read<Token>(context, tokensScope(context), id);

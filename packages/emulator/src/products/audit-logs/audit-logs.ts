@@ -36,7 +36,7 @@ function auditTables(db: DatabaseSync) {
   };
 }
 
-/** What Cloudflare logs nowhere but in the product's own logs: data, and questions that are sent by POST. */
+/** Operations that only the product's own logs record: data, and queries sent by POST. */
 const UNLOGGED =
   /^(kv\.namespaces\.(values|keys|bulk)|d1\.database\.(query|raw)|queues\.messages|vectorize|ai\.|urlScanner|intel|r2\.buckets\.objects)/;
 
@@ -195,7 +195,7 @@ function second(context: Context, entry: Fields): Fields & { readonly resource: 
   };
 }
 
-/** Where each filter of the second form looks. */
+/** Fields that each filter of the second version reads. */
 const FILTERS: Readonly<Record<string, readonly [string, string?]>> = {
   id: ['id'],
   audit_log_id: ['id'],
@@ -253,7 +253,7 @@ const history: Handler<'accounts.logs.audit.history'> = (context) => {
   return context.fit(same.slice(0, limit).map((entry) => second(context, entry)));
 };
 
-/** What was done to an organization is of no account: it stands with what the user did. */
+/** Changes to an organization belong to no account: they are listed with the user's actions. */
 function ofOrganization(context: Context & At<'organization_id'>): Fields[] {
   const below = `/organizations/${organizationOf(context).id}`;
   return entries(context, 'user')

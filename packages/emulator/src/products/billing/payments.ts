@@ -1,4 +1,4 @@
-/** Who pays and how: billing profiles, payment methods, and what was charged for subscriptions. https://developers.cloudflare.com/billing/ */
+/** Billing profiles, payment methods, and charges for subscriptions. https://developers.cloudflare.com/billing/ */
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
@@ -10,7 +10,7 @@ import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { ratePlanOf, subscriptionTo } from '../zones/subscriptions.ts';
 
-/** What is known of a payer who has said nothing yet. */
+/** Default profile of a payer, from the user. */
 function profileOf(context: Context, scope: string, id: unknown): Fields {
   const { email, first_name, last_name, country } = userOf(context);
   const own = read(context, scope, '');
@@ -213,7 +213,7 @@ const addAll: Handler<'accounts.subscriptions.bulk.create'> = (context) => {
   return context.fit(rows);
 };
 
-/** What is added counts from now on, within the period that runs. */
+/** Adds components to the subscription, effective now within the current period. */
 const append: Handler<'accounts.subscriptions.actions.append'> = (context) => {
   const before = subscriptionOf(context);
   const { rate_plan, frequency } = fieldsOf(context);

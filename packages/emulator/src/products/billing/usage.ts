@@ -1,4 +1,4 @@
-/** What an account uses of the products it has, by day: made up, the same for the same account, product and day. */
+/** Daily usage of an account's products: made up, deterministic for account, product and day. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance } from '../shared/chance.ts';

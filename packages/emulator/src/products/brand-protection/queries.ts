@@ -7,7 +7,7 @@ import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep, read 
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 const DAY = 86_400_000;
-/** How far a query looks back is told by no page. */
+/** Lookback of a query; not documented. */
 const LOOKBACK = 30 * DAY;
 /** Saved queries of an account: the number is not documented. */
 const MOST = 100;
@@ -88,7 +88,7 @@ function drop(context: Context, query: Query): void {
   context.sandbox.store.remove(queriesOf(context), String(query.query_id));
 }
 
-/** How names are made to look like another. */
+/** Patterns that imitate a name. */
 const FORMS: readonly ((name: string) => string)[] = [
   (name) => `${name}-login.example`,
   (name) => `my-${name}.example`,

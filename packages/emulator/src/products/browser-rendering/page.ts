@@ -17,7 +17,10 @@ export function placeholder(url: string): Page {
   return { url, html };
 }
 
-/** What the call renders: either an address or HTML. https://developers.cloudflare.com/browser-rendering/rest-api/content-endpoint/ */
+/**
+ * The page to render: either an address or HTML.
+ * https://developers.cloudflare.com/browser-rendering/rest-api/content-endpoint/
+ */
 export function pageOf({ url, html }: Fields): Page {
   if ((typeof url === 'string') === (typeof html === 'string'))
     throw invalid('Give either a url or the html of a page', '/url');

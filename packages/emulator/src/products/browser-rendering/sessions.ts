@@ -26,7 +26,7 @@ type InSession = Context & At<'session_id'>;
 
 const sessionsOf = (context: Context): string => below(context, 'browser-rendering', 'devtools', 'session');
 
-/** When it ended: it was closed, or nothing was asked of it for as long as it is kept. */
+/** Time at which a session ended: closed, or idle for longer than its `keepAlive`. */
 function endOf(context: Context, { endTime, lastUpdated, keepAlive }: Session): number | undefined {
   const idle = lastUpdated + keepAlive;
   return endTime ?? (context.sandbox.clock.now() >= idle ? idle : undefined);
@@ -66,7 +66,7 @@ function shown(context: Context, session: Session): Fields & { readonly sessionI
   };
 }
 
-/** What is asked of a session keeps it open. */
+/** Finds a session; every call to it keeps it open. */
 function sessionOf(context: InSession): Session {
   const session = found<Session>(context, sessionsOf(context), context.path.session_id, () => missing('session'));
   if (endOf(context, session) !== undefined) throw missing('session');

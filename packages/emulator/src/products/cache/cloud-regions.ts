@@ -1,4 +1,4 @@
-/** Which cloud region an origin is in: mappings by address, which the older and the newer routes share. */
+/** Cloud regions of origins: mappings by address, shared by the older and the newer routes. */
 import { isIP } from 'node:net';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
@@ -64,7 +64,7 @@ function remove(context: Context, ip: unknown): Mapping {
   return mapping;
 }
 
-/** What became of one item of a batch: each is handled on its own. */
+/** Result of one item of a batch: items are processed independently. */
 interface Outcome {
   readonly origin_ip: string;
   readonly error?: string;

@@ -1,4 +1,4 @@
-/** What a purge of the cache takes, and the clearing of the Cache Reserve, which takes its time. */
+/** Checks purges of the cache, and clears the Cache Reserve, which takes time. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
@@ -104,7 +104,7 @@ export function clearReserve(context: Context): ResultOf<'cache.cacheReserve.sta
   return showClearing(context, keep(context, reserveOf(context, 'cache_reserve_clear'), 'clearing', clearing));
 }
 
-/** How far the clearing is. One that was never begun is over since the zone was made. */
+/** State of the clearing. One that was never started reports the creation of the zone as its end. */
 export function reserveClearing(context: Context): ResultOf<'cache.cacheReserve.status'> {
   return showClearing(context, clearingOf(context) ?? { start_ts: zoneOf(context).created_on });
 }

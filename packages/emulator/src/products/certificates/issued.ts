@@ -76,7 +76,7 @@ const MOST_CLIENTS = 100;
 
 interface Client extends Fields {
   readonly id: string;
-  /** When it was revoked, or made active again, last. */
+  /** Time of the last revocation or restoration. */
   readonly turned?: string;
   readonly isRevoked: boolean;
 }

@@ -27,7 +27,7 @@ export function readKey(pem: unknown): KeyObject | undefined {
   }
 }
 
-/** What the certificate itself says, in Cloudflare's fields. */
+/** Fields of a certificate in Cloudflare's form. */
 export function factsOf(certificate: X509Certificate): Fields {
   const isRsa = certificate.publicKey.asymmetricKeyType === 'rsa';
   return {

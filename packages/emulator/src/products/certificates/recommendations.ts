@@ -1,4 +1,7 @@
-/** What a zone is told about its certificates: the id of its delegated validation, and whether its encryption mode is chosen for it. */
+/**
+ * Advice on a zone's certificates: the id of its delegated validation, and the automatic choice of its encryption
+ * mode.
+ */
 import { createHash } from 'node:crypto';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { below, read } from '../shared/fields.ts';
@@ -12,7 +15,10 @@ const delegation: Handler<'dcvDelegation.get'> = (context) => {
   return { uuid: createHash('sha256').update(`delegated validation of ${id}`).digest('hex').slice(0, 16) };
 };
 
-/** Who chooses the encryption mode is a setting of the zone. No origin is scanned: https://developers.cloudflare.com/ssl/origin-configuration/ssl-modes/ */
+/**
+ * The setting of the zone decides who chooses the encryption mode. No origin is scanned:
+ * https://developers.cloudflare.com/ssl/origin-configuration/ssl-modes/
+ */
 const recommendation: Handler<'ssl.recommendations.get'> = (context) => {
   const { created_on } = zoneOf(context);
   const setting = read(context, below(context, 'settings'), SETTING);

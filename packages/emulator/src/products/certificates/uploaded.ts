@@ -67,7 +67,7 @@ function showCustom<Result>(context: Showing<Result>, custom: Custom): Result {
 
 const isWithin = (host: string, zone: string): boolean => host === zone || host.endsWith(`.${zone}`);
 
-/** What is kept of an upload: never the key. */
+/** Stored fields of an upload: never the key. */
 function uploaded(context: Context, body: Fields, others: readonly Custom[]): Fields {
   const { certificate, private_key: key, policy, ...fields } = body;
   const needsKey = fields.custom_csr_id === undefined;

@@ -31,7 +31,7 @@ function indicatorsOf({ indicator, indicatorType, indicators }: Fields, before: 
   ];
 }
 
-/** What is left out of it keeps its value. */
+/** Omitted fields keep their values. */
 function rawOf(raw: unknown, before: RawRecord): RawRecord {
   const { data = before.data, source, tlp } = fieldsIn(raw);
   return { ...before, data, source: textOr(source, before.source), tlp: textOr(tlp, before.tlp) };
@@ -99,7 +99,7 @@ const create: Handler<'cloudforceOne.threatEvents.create'> = (context) => {
   return context.fit(shown(context, event));
 };
 
-/** What an act does for each entry, and why it failed for the others. */
+/** Applies `act` to each entry and collects results and failures. */
 function each<Item, Done>(items: readonly Item[], act: (item: Item) => Done) {
   const done: { readonly index: number; readonly value: Done }[] = [];
   const failed: { readonly index: number; readonly item: Item; readonly reason: string }[] = [];

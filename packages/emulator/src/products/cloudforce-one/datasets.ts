@@ -55,7 +55,7 @@ export function datasetOf(context: Context, id: unknown = DEFAULT, pointer?: str
   return dataset;
 }
 
-/** What a query names: datasets by id, `all`, or the default one. */
+/** Datasets of a query: by id, `all`, or the default one. */
 export function datasetsOf(context: Context, ids: unknown): Dataset[] {
   const wanted = (Array.isArray(ids) ? ids : []).map(String).filter(Boolean);
   if (wanted.includes('all')) return readable(context);

@@ -25,7 +25,7 @@ export interface RawRecord {
 export interface Kept {
   readonly uuid: string;
   readonly datasetId: string;
-  /** Whose it is; nobody's where it is seeded. */
+  /** Account of the owner; undefined for seeded events. */
   readonly account: string | undefined;
   readonly attacker: string;
   readonly attackerCountry: string;
@@ -153,7 +153,7 @@ export function shower(context: Context): (event: Kept) => Fields & Shown {
   };
 }
 
-/** What an event is searched, counted and sorted by. */
+/** Fields by which events are searched, counted and sorted. */
 export type Shown = Readonly<
   Pick<Kept, 'attacker' | 'category' | 'createdAt' | 'date' | 'event' | 'tags' | 'tlp' | 'uuid'>
 > & { readonly hasChildren: boolean; readonly killChain: number };

@@ -1,4 +1,4 @@
-/** What ties threat events to each other: children that depend on a parent, in one dataset or across them. */
+/** Relationships of threat events: children that depend on a parent, in one dataset or across datasets. */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
@@ -104,7 +104,7 @@ const list: Handler<'cloudforceOne.threatEvents.relationships.list'> = (context)
     ...(direction === 'descendants' ? [] : reached(start.uuid, maxDepth, (id) => parents.get(id) ?? [])),
     ...(direction === 'ancestors' ? [] : reached(start.uuid, maxDepth, (id) => children.get(id) ?? [])),
   ];
-  // What lies in a dataset that was deleted is not found any more.
+  // Events of a deleted dataset are not found.
   const related = [...new Set(ids)].flatMap((id) => findEvent(context, id) ?? []);
   const show = shower(context);
   const events = [...(includeParent ? [start] : []), ...related]

@@ -6,7 +6,7 @@ import { notFound, problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, countOf, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 
-// How many requests and priorities there may be, and for how long, is a matter of the contract: these numbers are ours.
+// Quotas and durations of requests and priorities depend on the customer's agreement: these numbers are ours.
 const QUOTA = 100;
 const PRIORITIES = 10;
 const QUARTER = 91 * 86_400_000;

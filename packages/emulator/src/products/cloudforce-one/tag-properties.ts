@@ -1,4 +1,4 @@
-/** Whether the properties of a tag fit the schema of its category: kinds, values, bounds and what must be there. */
+/** Validates the properties of a tag against the schema of its category: kinds, values, bounds and required fields. */
 import { isObject } from '@flarewire/schema';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, (value: string) => boolean>> = {
   country: (value) => alpha2Of(value) !== undefined,
 };
 
-/** What is wrong with a value; nothing where it fits. */
+/** Describes the problem with a value; undefined if it is valid. */
 function faultOf(definition: Fields, value: unknown): string | undefined {
   const { kind, allowedValues, element, format, maxLength, numberConstraint, properties } = definition;
   if (KINDS[String(kind)]?.(value) === false) return `is not of kind '${String(kind)}'`;

@@ -34,7 +34,7 @@ export const applicationsOf = (context: Context): Application[] => all<Applicati
 /** Seconds that a step takes; not documented. */
 const STEP = 60;
 
-/** How many steps of the rollout are done. */
+/** Number of rollout steps that are done. */
 function doneSteps({ sandbox }: Context, { created_at, shares }: Rollout): number {
   const seconds = (sandbox.clock.now() - Date.parse(created_at)) / 1000;
   return Math.min(shares.length, Math.floor(seconds / STEP));

@@ -1,4 +1,4 @@
-/** Where images come from, and who may look into running containers: registries, instances, groups, SSH. */
+/** Image registries, and access to running containers: instances, groups, SSH. */
 import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';

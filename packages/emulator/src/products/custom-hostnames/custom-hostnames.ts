@@ -179,7 +179,7 @@ const edit: Handler<'customHostnames.edit'> = (context) => {
 
 const statusOf = (context: Context, { created_at }: Hostname): string => phase(created_at, context, HOST_STEPS);
 
-/** What is uploaded is not validated, it is deployed. */
+/** Status of a certificate; an uploaded one is deployed without validation. */
 const sslStatusOf = (context: Context, { started, isCustom }: Certificate): string =>
   isCustom === true
     ? phase(started, context, [

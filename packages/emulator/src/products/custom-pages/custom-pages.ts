@@ -64,7 +64,7 @@ const update: Handler<'customPages.update'> = (context) => {
   return context.fit(pageOf(context, identifier));
 };
 
-/** What stands at the address is not fetched: the size is made from it. */
+/** Size of an asset, derived from its address, which is not fetched. */
 const sizeOf = (url: unknown): number =>
   1024 + (createHash('sha256').update(String(url)).digest().readUInt16BE(0) % 8192);
 

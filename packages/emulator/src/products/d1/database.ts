@@ -70,7 +70,7 @@ function open(location: string, { isKept = true, memory }: D1Options): Guarded {
   if (location !== ':memory:') {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isKept ? 'NORMAL' : 'OFF'}; PRAGMA busy_timeout = 5000`);
   }
-  // What is sorted takes no file elsewhere, and no more memory than there is.
+  // Sorting uses no temporary files, and no more memory than the limit.
   db.exec('PRAGMA temp_store = MEMORY');
   if (memory !== undefined) db.exec(`PRAGMA hard_heap_limit = ${memory}`);
   let isTrusted = false;

@@ -7,7 +7,7 @@ export interface DumpOptions {
   readonly tables?: unknown;
 }
 
-/** What cannot be exported, and why. */
+/** Something that cannot be exported, with the reason. */
 export class DumpError extends Error {
   override readonly name = 'DumpError';
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the D1 databases of a folder that is about to be opened. */
+/** Checks the D1 databases of a folder that is about to be opened. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';

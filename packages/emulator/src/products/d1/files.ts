@@ -1,6 +1,7 @@
 /**
- * The files of D1 databases. Which one a database has stands in its row: what replaces a database is written to a new file,
- * and becomes the database when the transaction that names it is kept. Whenever the process ends, there is the one or the other.
+ * The files of D1 databases. Which one a database has stands in its row: what replaces a database is written to a new
+ * file, and becomes the database when the transaction that names it is kept. Whenever the process ends, there is the
+ * one or the other.
  */
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -20,7 +21,7 @@ export function databaseFiles(db: DatabaseSync, sandbox: Sandbox) {
     const file = sandbox.use(d1Tables).file.get(uuid)?.file;
     return file === undefined ? undefined : String(file);
   };
-  /** Where the database lies; the folder is there, the file may not be yet. */
+  /** Path of the database file; the folder exists, the file may not yet. */
   const pathOf = (uuid: string): string => place.path(nameOf(uuid) ?? `${uuid}.sqlite`);
   return {
     isKept: place.isKept,
@@ -52,7 +53,7 @@ export function databaseFiles(db: DatabaseSync, sandbox: Sandbox) {
   };
 }
 
-/** What gives databases other files, and removes those that nobody has. */
+/** Moves databases to new files, and removes files that no database uses. */
 function changes(db: DatabaseSync, sandbox: Sandbox, place: Place, nameOf: (uuid: string) => string | undefined) {
   /** Written, and not yet named by a row that is kept. */
   const pending = new Set<string>();
@@ -88,7 +89,7 @@ function changes(db: DatabaseSync, sandbox: Sandbox, place: Place, nameOf: (uuid
     discard,
     replace,
     removeOf,
-    /** When the folder is opened. */
+    /** Runs when the folder is opened. */
     recover: (): void => {
       place.awaitOthers();
       sweep();
@@ -101,7 +102,7 @@ function changes(db: DatabaseSync, sandbox: Sandbox, place: Place, nameOf: (uuid
   };
 }
 
-/** What each database is to hold: nothing where nothing was saved of it. */
+/** Images to restore for each database; empty where nothing was saved. */
 const imagesOf = (
   rows: readonly Readonly<Record<string, unknown>>[],
   images: ReadonlyMap<unknown, unknown>,

@@ -1,6 +1,6 @@
 /**
- * Who works in a folder of D1 databases. A process that runs SQL outlives the emulator that was killed by a moment; until it is gone, the
- * next one that opens the folder waits.
+ * Lock of a folder of D1 databases. A process that runs SQL briefly outlives an emulator that was killed; until it is
+ * gone, the next one that opens the folder waits.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from '../../state/sqlite.ts';

@@ -9,7 +9,7 @@ import { openD1 } from './database.ts';
 import { awaitOthers } from './folder-lock.ts';
 import { forgetFile, TEMPORARY } from './runner-pool.ts';
 
-/** What SQLite keeps beside a database. */
+/** Suffixes of the files that SQLite keeps next to a database. */
 const BESIDE = ['', '-wal', '-shm', '-journal', '-copy'];
 
 export interface Place {

@@ -1,4 +1,7 @@
-/** Which SQL was run in a D1 database, hour by hour, as its analytics show it. https://developers.cloudflare.com/d1/observability/metrics-analytics/ */
+/**
+ * Records the SQL run in a D1 database per hour, for its analytics.
+ * https://developers.cloudflare.com/d1/observability/metrics-analytics/
+ */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import type { RanQuery } from './results.ts';

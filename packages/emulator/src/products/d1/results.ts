@@ -1,6 +1,6 @@
-/** What statements gave, written as JSON while it is read: a result that is too large ends early, before it fills the memory. */
+/** Writes results as JSON while they are read: one that is too large ends early, before it fills the memory. */
 
-/** How rows are written: as objects (`query`), as arrays (`raw`), or not at all (imports). */
+/** Form of rows: objects (`query`), arrays (`raw`), or none (imports). */
 export type Form = 'objects' | 'arrays' | 'none';
 
 export interface Meta {
@@ -53,7 +53,7 @@ export interface Results {
   summary(): Summary;
 }
 
-/** What D1 or SQLite says against a statement. */
+/** Error of D1 or SQLite about a statement. */
 export class SqlError extends Error {
   override readonly name = 'SqlError';
   /** JSON pointer into the request, where one place is at fault. */

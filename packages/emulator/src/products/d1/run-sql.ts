@@ -17,8 +17,8 @@ export interface Ran {
 }
 
 /**
- * In the database as it lies there: SQLite keeps all of it or nothing. The change is noted before it is made: noted and not made, it
- * is a state like the one before; made and not noted, it would be told as refused.
+ * In the database as it lies there: SQLite keeps all of it or nothing. The change is noted before it is made: noted and
+ * not made, it is a state like the one before; made and not noted, it would be told as refused.
  * @throws SqlError, Problem
  */
 export function runInPlace(context: Context, uuid: string, job: Job): Promise<Ran> {
@@ -43,13 +43,13 @@ export function runInPlace(context: Context, uuid: string, job: Job): Promise<Ra
   });
 }
 
-/** Whether it is one statement that surely changes nothing, by its first word. */
+/** True if the first word of a single statement shows that it changes nothing. */
 function isRead({ sql }: SqlText): boolean {
   const end = sql.indexOf(';');
   return /^\s*(?:select|explain)\b/i.test(sql) && (end < 0 || sql.slice(end + 1).trim() === '');
 }
 
-/** What an import may take; requests of other kinds end sooner. Cloudflare says no number. */
+/** Seconds that an import may take; other requests have less. Cloudflare documents no number. */
 const IMPORT_TIME = 10;
 
 /**

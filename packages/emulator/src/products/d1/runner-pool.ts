@@ -1,6 +1,6 @@
 /**
- * The processes in which SQL of users runs. What does not end, or takes all memory, is killed there and takes nothing with
- * it: databases are files, and every other request goes on meanwhile.
+ * The processes in which SQL of users runs. What does not end, or takes all memory, is killed there and takes nothing
+ * with it: databases are files, and every other request goes on meanwhile.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -36,7 +36,7 @@ export type RunnerAnswer =
 const TIME_EXCEEDED = 'D1 DB exceeded its CPU time limit and was reset.';
 
 const MOST = 4;
-/** What runs on after so long without work is ended. */
+/** A runner that was idle for this long is stopped. Milliseconds. */
 const IDLE = 30_000;
 
 // In the sources the program lies beside this file; in the package, beside the file that this one is part of.

@@ -58,7 +58,7 @@ function create<Result>(context: Showing<Result>): Result {
   return shown(context, keep<Nameserver>(context, scope, name, { ns_name: name, ns_set: Number(ns_set) }));
 }
 
-/** Whether a zone of the account answers by this set. */
+/** True if a zone of the account uses this set. */
 function isUsed(context: Context, set: number): boolean {
   const [kind, account = ''] = context.segments;
   if (kind !== 'accounts') return false;

@@ -12,7 +12,7 @@ interface Condition {
   readonly values: readonly string[];
 }
 
-/** How a column is compared: `name.contains=x` and so on. All of them ignore case, as DNS does. */
+/** Comparisons of a column: `name.contains=x` and so on. All of them ignore case, as DNS does. */
 type Compare = Readonly<Record<string, (column: string) => string>>;
 
 const COMPARE: Compare = {

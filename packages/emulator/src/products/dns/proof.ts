@@ -5,7 +5,10 @@ import { zoneFor } from '../zones/plan.ts';
 import { dnsTables } from './tables.ts';
 
 const DAY = 86_400_000;
-/** How long the record is looked for: https://developers.cloudflare.com/fundamentals/manage-members/dashboard-sso/#3-verify-domain-ownership */
+/**
+ * Time limit for the record to appear:
+ * https://developers.cloudflare.com/fundamentals/manage-members/dashboard-sso/#3-verify-domain-ownership
+ */
 const LOOKED_FOR = 2 * DAY;
 
 interface Proof {
@@ -13,7 +16,7 @@ interface Proof {
   readonly domain: string;
   /** Content of the record. */
   readonly text: string;
-  /** When the search began. */
+  /** Start of the search. */
   readonly since: string;
 }
 

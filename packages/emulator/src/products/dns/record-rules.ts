@@ -1,4 +1,4 @@
-/** What makes a DNS record acceptable: its name, values, TTL and neighbours. */
+/** Validates DNS records: name, values, TTL, and conflicts with neighbors. */
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { isObject, stringList } from '@flarewire/schema';

@@ -39,7 +39,7 @@ const FINE: readonly [Record<string, unknown>, string][] = [
   [{ type: 'SVCB', data: { priority: 0, target: 's.example.net', value: '' } }, '0 s.example.net'],
 ];
 
-/** What each type does not take, and where the answer points. */
+/** Records that each type refuses, with the pointer of the error. */
 const REFUSED: readonly Record<string, unknown>[] = [
   { type: 'A', content: '192.0.2' },
   { type: 'AAAA', content: '192.0.2.1' },

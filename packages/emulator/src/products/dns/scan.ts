@@ -13,7 +13,7 @@ import { type DnsRecord, shown } from './tables.ts';
 const SCAN_SECONDS = 10;
 const KEPT_SECONDS = 30 * 86_400;
 
-/** What every scan of this sandbox finds: a site, its mail, and who may send it. Addresses are those of RFC 5737. */
+/** Records found by every scan of this sandbox: a site, its mail and its senders. Addresses are those of RFC 5737. */
 const FOUND: readonly Fields[] = [
   { type: 'A', name: '@', content: '192.0.2.10' },
   { type: 'AAAA', name: '@', content: '2001:db8::10' },
@@ -23,7 +23,7 @@ const FOUND: readonly Fields[] = [
   { type: 'TXT', name: '@', content: 'v=spf1 mx -all' },
 ];
 
-/** What a scan finds that the zone does not have, and that may stand beside what it has. */
+/** Found records that the zone does not have and that do not conflict with its records. */
 function candidates(context: Context, zone: Zone): DnsRecord[] {
   return FOUND.flatMap((fields) => {
     const target =

@@ -62,7 +62,7 @@ interface Settings {
   readonly zone_mode?: string;
 }
 
-/** What the plan, and the sets of nameservers that there are, allow. Codes are not documented. */
+/** Checks settings against the plan and the existing nameserver sets. Codes are not documented. */
 function checkSettings(context: Context, account: string, plan: Plan, settings: Settings, at = ''): void {
   const { flatten_all_cnames, foundation_dns, nameservers = {}, zone_mode = 'standard' } = settings;
   const { type, ns_set = 1 }: Fields = { ...nameservers };

@@ -124,7 +124,7 @@ function remove(context: Context, direction: Direction): { id: string } {
   return { id: String(id) };
 }
 
-/** What a call by hand changes of the transfer, and says. */
+/** Applies a manually started transfer and reports its result. */
 function touch(
   direction: Direction,
   change: (context: Context) => Fields,

@@ -20,7 +20,7 @@ const shown = ({ id, name, type, content, ttl }: DnsRecord): Fields => ({
   ttl,
 });
 
-/** Where reports of the zone go: https://developers.cloudflare.com/dmarc-management/enable/ */
+/** Local part of the address for the zone's reports: https://developers.cloudflare.com/dmarc-management/enable/ */
 const prefixOf = (zone: Zone): string => createHash('sha256').update(`dmarc ${zone.id}`).digest('hex').slice(0, 32);
 const HOST = 'dmarc-reports.cloudflare.net';
 

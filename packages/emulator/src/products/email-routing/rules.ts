@@ -84,7 +84,7 @@ const remote = (rule: Fields): Fields => ({ ...rule, owner_worker_name: undefine
 const isAlike = (one: Fields, other: Fields): boolean =>
   ['actions', 'enabled'].every((name) => JSON.stringify(one[name] ?? true) === JSON.stringify(other[name] ?? true));
 
-/** What the rules that a Worker wants would change in a zone; rules of others are in the way. */
+/** Changes that a Worker's rules would make in a zone; rules of other owners are conflicts. */
 function changesIn(context: Context, zone: Zone, owner: string, wanted: readonly Wanted[]): Fields[] {
   const there = [...all(context, rulesOf(zone.id)), ...all(context, `/zones/${zone.id}/email/routing/catch_all`)];
   const changes = wanted.flatMap(({ target, rule }): Fields[] => {

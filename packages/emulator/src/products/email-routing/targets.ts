@@ -1,7 +1,7 @@
-/** What the actions of a routing rule name. */
+/** Targets of the actions of a routing rule. */
 import { isObject, stringList } from '@flarewire/schema';
 
-/** Where the actions of a kind lead to: addresses of `forward`, Workers of `worker`. */
+/** Targets of the actions of a kind: addresses of `forward`, Workers of `worker`. */
 export function targets(actions: unknown, kind: 'forward' | 'worker' = 'forward'): string[] {
   const list = Array.isArray(actions) ? actions.filter(isObject) : [];
   return list.flatMap(({ type, value }) => (type === kind ? stringList(value ?? []) : []));

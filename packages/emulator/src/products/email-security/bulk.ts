@@ -22,7 +22,7 @@ interface Job extends Fields {
 
 const jobsOf = (context: Context): string => below(context, 'email-security', 'investigate', 'bulk');
 
-/** How long the steps take is not documented. */
+/** Status of a job; the duration of the steps is not documented. */
 const statusOf = (context: Context, job: Job): Status =>
   job.cancelled_at !== undefined
     ? 'CANCELLED'
@@ -35,7 +35,7 @@ const statusOf = (context: Context, job: Job): Status =>
 
 const hasEnded = (status: Status): boolean => status === 'COMPLETED' || status === 'CANCELLED';
 
-/** What jobs that are through did to their messages. */
+/** Applies finished jobs to their messages. */
 export function settleJobs(context: Context): void {
   for (const job of all<Job>(context, jobsOf(context))) {
     if (job.isSettled || statusOf(context, job) !== 'COMPLETED') continue;

@@ -14,7 +14,7 @@ import { HOST } from './settings.ts';
 const ownZone = (context: Context, domain: string): Zone | undefined =>
   zoneFor(context, context.path.account_id ?? '', domain);
 
-/** What of a domain's own records can be said: a policy that lets everyone send is open. */
+/** Mail status as far as the domain's own records show it: a policy that lets everyone send is open. */
 function mailStatus(context: Context, domain: string): Fields {
   const zone = ownZone(context, domain);
   if (zone === undefined) return { dmarc_status: null, spf_status: null };

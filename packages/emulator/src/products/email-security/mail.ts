@@ -61,7 +61,7 @@ export interface Message extends Fields {
   readonly action_log: readonly Fields[];
   readonly validation: Fields;
   readonly properties: Fields;
-  /** Whether a mailbox provider can be asked to move it. */
+  /** True if a mailbox provider can move the message. */
   readonly canMove: boolean;
 }
 
@@ -71,7 +71,7 @@ const statesOf = (context: Context): string => scopeOf(context, 'mail');
 const digits = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** When the mail of a domain began to be looked at. */
+/** Time from which the mail of a domain is scanned. */
 const firstOf = ({ created_at }: Fields): number => Date.parse(String(created_at)) - RETRO;
 
 /** Numbers of the messages of a domain in this time: each has its own. */
@@ -120,7 +120,7 @@ function arrived(domain: Fields, slot: number): Message {
   };
 }
 
-/** Who wrote to whom, from where. */
+/** Sender, recipient and origin of a message. */
 function envelopeOf({ from, name, subject }: Sort, seed: string, domain: string) {
   const to = `${PEOPLE[Math.floor(chance(`${seed}/to`) * PEOPLE.length)]}@${domain}`;
   const ip = `192.0.2.${1 + Math.floor(chance(`${seed}/ip`) * 250)}`;
@@ -141,7 +141,7 @@ function envelopeOf({ from, name, subject }: Sort, seed: string, domain: string)
   };
 }
 
-/** What is found in a message of this sort. */
+/** Verdict on a message of this sort. */
 function verdictOf({ disposition, reasons, threats }: Sort) {
   const isProven = disposition === 'NONE' || disposition === 'BULK';
   const proof = isProven ? 'pass' : disposition === 'SPOOF' ? 'fail' : 'neutral';

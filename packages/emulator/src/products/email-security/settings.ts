@@ -112,7 +112,10 @@ const restrictions = collection({
 
 const urlPatterns = collection({ ...ENTRY, what: 'URL ignore pattern', unique: ['pattern'] });
 
-/** How often a part of a pattern may be repeated: https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/blocked-content/#allowed-regex-modifiers */
+/**
+ * Maximum repetitions in a pattern:
+ * https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/blocked-content/#allowed-regex-modifiers
+ */
 const REPEATED = 50;
 
 const repeats = (pattern: string): number[] =>

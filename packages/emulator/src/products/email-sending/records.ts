@@ -88,7 +88,7 @@ const shown = ({ type, name, content, ttl, priority }: DnsRecord): Fields => ({
   ...(priority === undefined ? {} : { priority }),
 });
 
-/** What is missing or in the way, a line for each record. */
+/** Missing and conflicting records, one line each. */
 export function faultsOf(context: Pick<Context, 'sandbox'>, zone: Zone, wanted: readonly MailRecord[]): Fields[] {
   const there = recordsOf(context, zone);
   return wanted.flatMap((record): Fields[] => {

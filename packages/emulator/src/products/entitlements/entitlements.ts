@@ -1,4 +1,7 @@
-/** What a zone or an account may use: https://developers.cloudflare.com/api/resources/zones/subresources/entitlements/ */
+/**
+ * Entitlements of a zone or an account:
+ * https://developers.cloudflare.com/api/resources/zones/subresources/entitlements/
+ */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';

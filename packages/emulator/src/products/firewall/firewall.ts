@@ -10,7 +10,7 @@ import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
 /** Codes that users report of access rules; lockdowns and user agents are of the same make. */
 const CODES = { notFound: 10001, invalid: 10001, duplicate: 10009, limit: 10010 } as const;
 
-/** What a rule is about; two about the same cannot be. */
+/** Uniqueness key of a rule; two rules must not have the same. */
 type Key = (rule: Fields) => string;
 
 const configuration: Key = ({ configuration: value }) =>

@@ -43,7 +43,7 @@ function keepFilter(context: Context, body: Fields, id: unknown, pointer: string
   return keep(context, filtersScope(context), String(filter.id), filter);
 }
 
-/** What is sent one by one, or together. */
+/** Rules of a body, which is one rule or a list. */
 const listOf = (body: unknown): Fields[] => (Array.isArray(body) ? body : [body]).filter(isObject);
 
 const pointerOf = (context: Context, index: number): string => (Array.isArray(context.body) ? `/${index}` : '');

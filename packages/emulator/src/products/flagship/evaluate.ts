@@ -1,4 +1,4 @@
-/** What a flag is for somebody: rules in the order of their priority, and shares that stay the same for the same key. */
+/** Evaluates a flag for a context: rules in order of priority, and percentage shares that are stable per key. */
 import { isObject } from '@flarewire/schema';
 import { chance } from '../shared/chance.ts';
 import type { Fields } from '../shared/fields.ts';
@@ -49,8 +49,9 @@ function holds(condition: unknown, context: Fields): boolean {
 }
 
 /**
- * Within the share: buckets are of the account and the flag, so that rollouts do not go together. Without a key the bucket is
- * random each time. https://developers.cloudflare.com/flagship/targeting/percentage-rollouts/#sticky-bucketing
+ * Within the share: buckets are of the account and the flag, so that rollouts do not go together. Without a key the
+ * bucket is random each time.
+ * https://developers.cloudflare.com/flagship/targeting/percentage-rollouts/#sticky-bucketing
  */
 function isWithin(rollout: Fields, flag: string, context: Fields, random: () => number): boolean {
   const key = context[String(rollout.attribute ?? 'targetingKey')];

@@ -106,7 +106,7 @@ const createFlag: Handler<'flagship.apps.flags.create'> = (context) => {
   return context.fit(keep(context, inApp(context, 'flags'), key, flag));
 };
 
-/** Which fields are others than before. */
+/** Fields that differ between two versions. */
 function diffOf(before: Fields, after: Fields): Fields {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(names.map((name) => [name, { from: before[name] ?? null, to: after[name] }]));

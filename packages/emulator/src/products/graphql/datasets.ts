@@ -1,4 +1,4 @@
-/** What can be asked for: rows of each dataset, made from the state. */
+/** Datasets for queries: rows made from the state. */
 import type { Context } from '../../http/context.ts';
 import { databaseFiles } from '../d1/files.ts';
 import { queryTables } from '../d1/query-log.ts';
@@ -10,7 +10,7 @@ type Dataset = (context: Pick<Context, 'sandbox'>, account: string) => Row[];
 
 const HOUR = 3_600_000;
 
-/** What is stored now is told of the hour that has begun: who asks until now finds it. */
+/** Stored amounts are reported at the start of the current hour, so that a query up to now finds them. */
 const hourOf = (ms: number): number => Math.floor(ms / HOUR) * HOUR;
 
 /** The times that a row is of, in each form that is asked for. */

@@ -9,7 +9,7 @@ export interface Field {
   readonly fields: readonly Field[];
 }
 
-/** What is wrong with a query, as GraphQL answers it: https://developers.cloudflare.com/analytics/graphql-api/errors/ */
+/** An error in a query, in GraphQL's form: https://developers.cloudflare.com/analytics/graphql-api/errors/ */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
 }

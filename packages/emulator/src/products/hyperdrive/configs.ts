@@ -102,7 +102,7 @@ const update: Handler<'hyperdrive.configs.update'> = (context) => {
   });
 };
 
-/** How to reach the database: one way takes the place of another. */
+/** Connection fields; a new way to reach the database replaces the former one. */
 const WAYS = ['host', 'port', 'access_client_id', 'service_id'];
 
 const edit: Handler<'hyperdrive.configs.edit'> = (context) => {

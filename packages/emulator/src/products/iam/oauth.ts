@@ -121,7 +121,10 @@ const removeClient: Handler<'iam.oauthClients.delete'> = (context) => {
   return context.fit({ id: client_id });
 };
 
-/** What a public client has: https://developers.cloudflare.com/fundamentals/oauth/create-an-oauth-client/#private-and-public-applications */
+/**
+ * Requirements of a public client:
+ * https://developers.cloudflare.com/fundamentals/oauth/create-an-oauth-client/#private-and-public-applications
+ */
 function checkPublic(context: Context, client: Fields): void {
   for (const name of ['client_name', 'logo_uri', 'client_uri'])
     if (typeof client[name] !== 'string') throw invalid(`${name} is required of a public client`, `/${name}`);

@@ -195,7 +195,7 @@ function keepPromise({ sandbox, values, parts, now }: RawCall): Reply {
   return new Reply(JSON.stringify(answer), 'application/json');
 }
 
-/** What a direct upload does too: gives an id that was promised its file. */
+/** Stores the file under an id; a direct upload also uses this, for an id issued before. */
 function fill(context: Context): Shown {
   const { image, isDraft } = find(context);
   if (!isDraft) throw problem(409, 5409, 'Resource already exists: the image has its file already', '/imageId');

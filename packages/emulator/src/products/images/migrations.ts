@@ -4,13 +4,13 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 
-/** How long an import takes; that depends on the bucket. */
+/** Seconds that an import takes; in reality it depends on the bucket. */
 const SECONDS = 30;
 
 const migrations = (context: Context): string => below(context, 'images', 'v2', 'sourcingkit', 'migrations');
 const sources = (context: Context): string => below(context, 'images', 'v2', 'sourcingkit', 'sources');
 
-/** What is kept says what was asked for; how far it is, the clock. */
+/** The stored migration holds the request; the clock decides its progress. */
 function current(context: Context, migration: Fields): Fields {
   const started = Date.parse(String(migration.startedAt));
   const end = started + SECONDS * 1000;

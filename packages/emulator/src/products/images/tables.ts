@@ -74,7 +74,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ];
 const MOST_BYTES = 10 * 2 ** 20;
 
-/** What kind of picture it is: by its first bytes, else by what it was sent as. @throws Problem 413, 415 */
+/** Detects the image type from its first bytes, else from its declared type. @throws Problem 413, 415 */
 export function kindOf(part: Pick<Part, 'bytes' | 'type'>): string {
   // https://developers.cloudflare.com/images/upload-images/#dimensions-and-sizes
   if (part.bytes.length > MOST_BYTES)

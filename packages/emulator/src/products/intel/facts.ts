@@ -1,4 +1,4 @@
-/** What is known of domains and addresses: categories as they are, everything else the same for the same name. */
+/** Facts about domains and addresses: real categories, everything else derived from the name. */
 import { createHash } from 'node:crypto';
 import { chance } from '../shared/chance.ts';
 import type { Fields } from '../shared/fields.ts';

@@ -21,7 +21,7 @@ const feeds = collection({
   show: (_context, { upload: _, ...feed }) => feed,
 });
 
-/** How long an upload takes is not documented. */
+/** Stage of an upload; its duration is not documented. */
 const stageOf = (context: Context, upload: Fields): 'complete' | 'loading' | 'queued' =>
   phase(upload.created_at, context, [
     ['queued', 0],
@@ -71,7 +71,7 @@ const uploadStatus: Handler<'intel.indicatorFeeds.uploads.get'> = (context) => {
   });
 };
 
-/** What the last upload that is complete brought. */
+/** Content of the last complete upload. */
 function sourceOf(context: Context & At<'feed_id'>): Fields {
   const feed = feeds.find(context, 2);
   const done = all(context, uploadsOf(context, feed.id)).filter((one) => stageOf(context, one) === 'complete');

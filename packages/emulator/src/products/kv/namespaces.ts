@@ -28,7 +28,7 @@ const KV_LIMITS = {
 
 const encoder = new TextEncoder();
 
-/** What of a call says whose keys are meant. */
+/** The parts of a context that identify a namespace. */
 type Place = Pick<Context, 'sandbox' | 'path'>;
 
 function tablesOf(context: Place): ReturnType<typeof kvTables> {

@@ -145,7 +145,7 @@ const HOST = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,62}\.)*[a-z0-9_-]{0,62}\.?$
 const isAddress = (address: unknown): boolean =>
   typeof address === 'string' && (isIP(address) !== 0 || (HOST.test(address) && address.includes('.')));
 
-/** What is named must be there; an empty id names nothing. */
+/** Checks that a referenced item exists; an empty id references nothing. */
 function named(context: Context, part: Part, id: unknown, pointer: string): void {
   if (typeof id !== 'string' || id === '' || itemOf(context, part, id) !== undefined) return;
   throw invalid(`${part.replace(/s$/, '').replace('_', ' ')} '${id.slice(0, 64)}' was not found`, pointer);

@@ -1,4 +1,4 @@
-/** What load balancers, pools and monitors have to do with each other: who names whom. */
+/** References between load balancers, pools and monitors. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
@@ -21,7 +21,7 @@ export interface Reference {
 /** Users keep pools and monitors of their own, beside those of accounts. */
 const USER = '/user';
 
-/** Who owns the pools that a path is about: the account, that of the zone, or the user. */
+/** Owner of the pools of a path: the account, that of the zone, or the user. */
 export function ownerOf({ sandbox, path, segments }: Pick<Context, 'sandbox' | 'path' | 'segments'>): string {
   if (segments[0] === 'user') return USER;
   if (segments[0] === 'accounts') return pathKey(segments.slice(0, 2));
@@ -86,7 +86,7 @@ const reference = (reference_type: Reference['reference_type'], resource_type: R
   resource_name: String(item.name ?? item.description ?? ''),
 });
 
-/** Who names this item, and whom it names. */
+/** References to and from this item. */
 export function referencesOf(context: Context, type: Resource, item: Fields): Reference[] {
   const id = String(item.id);
   const pools = all(context, partOf(context, 'pools'));

@@ -46,8 +46,9 @@ function shown(context: Showing<Job | null, Job | null>): Job | null {
 }
 
 /**
- * Buckets to which Cloudflare writes by its own account, and Sumo Logic. Keys in the address of an S3 bucket do instead, and so
- * does an endpoint of another provider: https://developers.cloudflare.com/logs/logpush/logpush-job/logpush-ownership-challenge/
+ * Buckets to which Cloudflare writes by its own account, and Sumo Logic. Keys in the address of an S3 bucket do
+ * instead, and so does an endpoint of another provider:
+ * https://developers.cloudflare.com/logs/logpush/logpush-job/logpush-ownership-challenge/
  */
 const isToBeProven = (destination: string): boolean =>
   /^(?:gs|azure|sumo):/.test(destination) ||
@@ -56,7 +57,10 @@ const isToBeProven = (destination: string): boolean =>
 /** https://developers.cloudflare.com/logs/logpush/logpush-job/logpush-ownership-challenge/#challenge-token-structure */
 const CHALLENGE_LIFE = 7 * 86_400_000;
 
-/** What the file holds that a challenge puts into the destination: who can read it owns it. Bound to the account or zone, and to the time. */
+/**
+ * Content of the challenge file written to the destination: reading it proves ownership. Bound to the account or
+ * zone, and to the time.
+ */
 function challengeOf(context: Context, destination: string, issued: number): string {
   const bound = `ownership of ${destination} for ${jobsOf(context)} at ${issued}`;
   return `${issued.toString(36)}_${createHash('sha256').update(bound).digest('hex').slice(0, 32)}`;

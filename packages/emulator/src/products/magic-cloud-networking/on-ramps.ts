@@ -30,7 +30,7 @@ function start<Result>(context: Showing<Result> & At<'onramp_id'>, field: 'plan_
   return context.fit({ success: true, errors: [], messages: [] });
 }
 
-/** When a job that began at this time was done; undefined while it runs. */
+/** Time at which a job that started then was done; undefined while it runs. */
 function doneAt(context: Context, started: unknown): string | undefined {
   if (started === undefined) return undefined;
   const state = phase(started, context, [

@@ -78,7 +78,10 @@ interface RuleBody extends Fields {
 const TYPES = ['threshold', 'zscore', 'advanced_ddos'];
 const DURATIONS = ['1m', '5m', '10m', '15m', '20m', '30m', '45m', '60m'];
 
-/** What each type of rule needs: …/rules/static-threshold/, …/rules/dynamic-threshold/ and …/rules/s-flow-ddos-attack/ */
+/**
+ * Required fields of each type of rule: …/rules/static-threshold/, …/rules/dynamic-threshold/ and
+ * …/rules/s-flow-ddos-attack/
+ */
 function checkRule(rule: RuleBody, pointer = ''): void {
   const { type = '', prefixes = [], duration } = rule;
   if (!TYPES.includes(type))

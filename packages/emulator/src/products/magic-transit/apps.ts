@@ -47,7 +47,7 @@ const apps = collection({
   },
 });
 
-/** Which ones Cloudflare keeps is not documented but for this one. */
+/** Managed apps; only this one is documented. */
 const MANAGED: readonly Fields[] = [
   { managed_app_id: 'cloudflare', name: 'Cloudflare', type: 'Development', hostnames: ['cloudflare.com'] },
 ];

@@ -45,7 +45,7 @@ const bgp = single({
   },
 });
 
-/** Where a member of each kind is. Interconnects are set up by Cloudflare: there is none here. */
+/** Collections of the members of each kind. Interconnects are set up by Cloudflare: there is none here. */
 const TUNNELS: Readonly<Record<string, string>> = {
   gre: 'gre_tunnels',
   ipsec: 'ipsec_tunnels',
@@ -110,7 +110,7 @@ function added<Item>(context: Showing<Item>, add: (body: Fields) => Fields): Pag
   return context.page(sent.map(add), (item) => context.fit(item));
 }
 
-/** What each kind of ramp stands for. */
+/** Collections of the sources of each kind of ramp. */
 const SOURCES: Readonly<Record<string, string>> = {
   gre: 'gre_tunnels',
   ipsec: 'ipsec_tunnels',
@@ -155,7 +155,7 @@ export const magicGroups = {
   'magicTransit.bgpFilterProfiles.create': profiles.create,
   'magicTransit.bgpFilterProfiles.list': profiles.list,
   'magicTransit.bgpFilterProfiles.get': profiles.get,
-  // What is left out stays: https://developers.cloudflare.com/api/resources/magic_transit/
+  // Omitted fields keep their values: https://developers.cloudflare.com/api/resources/magic_transit/
   'magicTransit.bgpFilterProfiles.update': profiles.edit,
   'magicTransit.bgpFilterProfiles.delete': profiles.remove,
   'magicTransit.bgpSettings.get': bgp.get,

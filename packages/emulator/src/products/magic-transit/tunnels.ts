@@ -54,7 +54,7 @@ const DEFAULTS: Readonly<Record<Kind, Fields>> = {
 
 const HEALTH: Fields = { enabled: true, rate: 'mid', type: 'reply', direction: 'unidirectional' };
 
-/** What is sent as a tunnel's keys is kept by nobody who could show it. */
+/** Stores a tunnel without its pre-shared key, which no operation returns. */
 function saveTunnel(context: Context, kind: Kind, before: Fields, { psk, ...body }: Fields): Fields {
   const health = isObject(body.health_check) ? body.health_check : {};
   const old = isObject(before.health_check) ? before.health_check : HEALTH;

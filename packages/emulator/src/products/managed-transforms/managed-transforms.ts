@@ -42,7 +42,7 @@ function list(context: Context): Transforms {
   };
 }
 
-/** What is not named stays as it is. The codes of the refusals are not documented. */
+/** Transforms that are not listed stay unchanged. The codes of the refusals are not documented. */
 const edit: Handler<'managedTransforms.edit'> = (context) => {
   zoneOf(context);
   const changed = { ...stored(context) };

@@ -24,7 +24,7 @@ const scopeOf = (context: Context, level: Level): string =>
     ? below(context, 'origin_tls_client_auth')
     : below(context, 'origin_tls_client_auth', 'hostnames', 'certificates');
 
-/** How long a certificate takes to be deployed, or to be deleted, is not documented. */
+/** Status of a certificate; the time that deployment or deletion takes is not documented. */
 function statusOf(context: Context, { uploaded_on, deleted_at }: Kept): string {
   if (deleted_at !== undefined)
     return phase(deleted_at, context, [

@@ -11,7 +11,7 @@ import { isIncluded } from './settings.ts';
 /** https://developers.cloudflare.com/rules/page-rules/#availability */
 export const MOST = byPlan(3, 20, 50, 125);
 
-/** What is wrong stands in the messages of Cloudflare's answer; here behind the error. */
+/** Cloudflare puts the details into `messages` of the response; here they are in the error's chain. */
 const refused = (message: string, pointer: string): Problem =>
   new Problem(400, [
     {

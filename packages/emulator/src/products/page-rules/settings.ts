@@ -1,4 +1,4 @@
-/** What page rules of a zone can set: https://developers.cloudflare.com/rules/page-rules/reference/settings/ */
+/** Settings of page rules: https://developers.cloudflare.com/rules/page-rules/reference/settings/ */
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Plan, planOf } from '../zones/plan.ts';
 
@@ -7,7 +7,8 @@ type Setting = readonly [id: string, from: Plan, ...properties: readonly Propert
 
 const ORDER: readonly Plan[] = ['free', 'pro', 'business', 'enterprise'];
 
-// The form of a property (a toggle, a choice, a range) is documented by no page now: it is as the API's older reference showed it.
+// The form of a property (a toggle, a choice, a range) is documented by no page now: it is as the API's older reference
+// showed it.
 const toggle: Property = { name: 'value', type: 'toggle' };
 const choice = (...choices: string[]): Property => ({
   name: 'value',

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { below, countOf, fieldsOf, read } from '../shared/fields.ts';
 
-// How many there may be is told by no page any more: the number is ours.
+// The maximum is not documented any more: the number is ours.
 const MOST = 5;
 
 /** https://developers.cloudflare.com/client-side-security/rules/csp-directives/ */

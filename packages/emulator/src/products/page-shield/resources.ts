@@ -39,7 +39,7 @@ function hostsOf(context: Context): string[] {
   return [...new Set(records.filter(({ proxied, name }) => proxied && !name.startsWith('*')).map(({ name }) => name))];
 }
 
-/** What is found from the first request on; it is seen again each day. */
+/** Times of a resource, found at the first request and seen again each day. */
 function seen(context: Context, host: string, what: string): Fields {
   const enabled = Date.parse(String(settings(context).enabled_at ?? context.now()));
   const today = Math.floor(context.sandbox.clock.now() / DAY) * DAY;

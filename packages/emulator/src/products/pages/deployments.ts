@@ -82,7 +82,7 @@ function add<Result>(context: Showing<Result>, project: Fields, known: Fields): 
   return shown(context, project, keep(context, deploymentsScope(context, project), id, deployment));
 }
 
-/** Which file is under which path, by hash. Files that come with the form are kept. */
+/** Reads the manifest of paths and file hashes. Files that come with the form are stored. */
 function readManifest(context: Context, project: Fields, sent: unknown): Fields {
   if (sent === undefined) {
     const why = 'A "manifest" field was expected in the request body but was not provided.';

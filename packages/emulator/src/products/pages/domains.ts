@@ -32,7 +32,7 @@ const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
   return { jwt };
 };
 
-/** Whose files these are. @throws Problem 401 */
+/** Finds the project of an upload token. @throws Problem 401 */
 function projectOfToken({ sandbox, caller }: Context): string {
   const row = sandbox.use(pagesTables).token.get(caller.secret ?? '');
   if (row === undefined || Number(row.expires) * 1000 <= sandbox.clock.now())

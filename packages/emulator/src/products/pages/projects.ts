@@ -141,7 +141,7 @@ function hidden(variables: Fields): Fields {
 const edit: Handler<'pages.projects.edit'> = (context) => {
   const project = projectOf(context);
   const { name, ...body } = fieldsOf(context);
-  // Whether Cloudflare renames is not documented: its address would stay the old one.
+  // Renaming is not documented: the project's address would keep the former name.
   if (name !== undefined && name !== project.name)
     throw problem(400, CODE.invalid, 'A project keeps its name: make a new one instead.', '/name');
   return shownProject(context, keep(context, projectsScope(context), String(project.name), changed(project, body)));

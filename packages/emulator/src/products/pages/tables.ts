@@ -1,4 +1,4 @@
-/** What a Pages project holds: files by their hash, deployments whose stages pass with time, domains. */
+/** Tables of a Pages project: files by hash, deployments whose stages progress with time, domains. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import { pathKey } from '../../routing/router.ts';

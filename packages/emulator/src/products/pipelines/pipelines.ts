@@ -65,7 +65,7 @@ const updateStream: Handler<'pipelines.streams.update'> = (context) => {
   return context.fit(keep(context, scopeOf(context, 'streams'), String(stream.id), { ...stream, ...changes }));
 };
 
-/** What opens the bucket or the catalog is not kept. */
+/** Credentials of the bucket or the catalog are not stored. */
 const createSink: Handler<'pipelines.sinks.create'> = (context) => {
   const { name, type, config, format, schema } = fieldsOf(context);
   const { credentials: _, token: __, ...open } = isObject(config) ? config : {};

@@ -38,8 +38,9 @@ function numberOr(value: unknown, otherwise: number): number {
 }
 
 /**
- * What time has done to a queue: what is older than the retention is gone, what was handed out too often goes to the
- * dead letter queue, or is gone too. https://developers.cloudflare.com/queues/configuration/dead-letter-queues/
+ * Applies the passage of time to a queue: messages older than the retention are dropped; those delivered too often go
+ * to the dead letter queue, or are dropped too.
+ * https://developers.cloudflare.com/queues/configuration/dead-letter-queues/
  */
 function settle(context: Context, queue: Fields): void {
   const { sandbox } = context;
@@ -115,7 +116,7 @@ function add(context: Context, queue: Fields, encoded: ReturnType<typeof encode>
     );
 }
 
-/** What another product sends to a queue: events of a bucket, say. Nothing where the queue is gone. */
+/** Sends a message from another product, such as an event of a bucket. Does nothing if the queue is gone. */
 export function sendTo(context: Context, queue: string, body: unknown): void {
   const target = context.sandbox.store.get(scopeOf(context), queue);
   if (isObject(target)) add(context, target, encode({ body }, ''), undefined);

@@ -157,7 +157,7 @@ const CONSUMERS: Readonly<Record<string, Fields>> = {
   http_pull: { batch_size: 5, max_retries: 3, visibility_timeout_ms: 30_000 },
 };
 
-/** What a consumer is to be, checked. A dead letter queue that is not there is made. */
+/** Validates the fields of a consumer. A dead letter queue that does not exist is created. */
 function consumerFrom(context: Context, queue: Fields, before: Fields): Fields {
   const body = fieldsOf(context);
   const settings = isObject(body.settings) ? body.settings : {};

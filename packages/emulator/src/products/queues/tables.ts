@@ -30,7 +30,7 @@ export interface Message {
   readonly size: number;
   /** Milliseconds since 1970, as all times here. */
   readonly sent: number;
-  /** When it can be handed out: the end of its delay, or of its lease. */
+  /** Time from which it can be delivered: the end of its delay, or of its lease. */
   readonly visible: number;
   readonly attempts: number;
 }
@@ -88,7 +88,7 @@ interface Total {
   bytes: number;
 }
 
-/** What lies in a queue, counted once and kept with every message that comes and goes. */
+/** Totals of a queue, counted once and updated with every message. */
 function totalsOf(db: DatabaseSync, sandbox: Sandbox): (account: string, queue: string) => Readonly<Total> {
   const sum = db.prepare(
     'SELECT count(*) AS count, coalesce(sum(size), 0) AS bytes FROM queue_messages WHERE account = ? AND queue = ?',

@@ -24,7 +24,7 @@ export function enable<Result>(context: Showing<Result>): Result {
   return context.fit(keepCatalog(context, bucket, { ...(known ?? made()), status: 'active' }));
 }
 
-/** What the catalog knows stays: it can be enabled again. */
+/** Disables the catalog; its content stays, so that it can be enabled again. */
 export function disable(context: Context): void {
   const { bucket, catalog } = catalogOf(context);
   keepCatalog(context, bucket, { ...catalog, status: 'inactive' });
@@ -65,7 +65,7 @@ const DEFAULTS = {
   snapshot_expiration: { state: 'disabled', max_snapshot_age: '30d', min_snapshots_to_keep: 5 },
 } as const;
 
-/** What is not named stays as it was. */
+/** Omitted fields keep their values. */
 function changed(context: Context, before: Fields): Fields {
   const body: Fields = fieldsOf(context);
   const parts = Object.entries(DEFAULTS).map(([part, standard]) => {
@@ -97,7 +97,7 @@ export function getMaintenance<Result>(context: Showing<Result>): Result {
 const tableScope = (context: Context, { id }: Catalog): string =>
   below(context, String(context.segments[2]), id, 'tables');
 
-/** What holds for a table: its own settings, or else those of the catalog. */
+/** Settings of a table: its own, or else those of the catalog. */
 function tableConfig(context: Context): { catalog: Catalog; table: Place; config: Fields } {
   const catalog = activeCatalog(context);
   const table = tableOf(context, catalog);

@@ -1,4 +1,4 @@
-/** What a catalog holds: the tables that sinks of Pipelines write to, and the namespaces that these are in. */
+/** Content of a catalog: the tables that sinks of Pipelines write to, and their namespaces. */
 import type { Context, Showing } from '../../http/context.ts';
 import { uuidFrom } from '../shared/chance.ts';
 import { all, below, type Fields, fieldsIn } from '../shared/fields.ts';

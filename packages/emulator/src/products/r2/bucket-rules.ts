@@ -1,4 +1,4 @@
-/** What the rules of a bucket do to its objects: locks keep them, lifecycles end or move them, events are told to queues. */
+/** Applies the rules of a bucket to its objects: locks, lifecycles, and event notifications to queues. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
@@ -37,7 +37,7 @@ export function mustBeFree(context: Context, bucket: Bucket, entry: Entry | unde
     throw problem(403, 10069, 'The object is locked by the bucket policy.', '/object_key');
 }
 
-/** What the lifecycle rules have come to by now. https://developers.cloudflare.com/r2/buckets/object-lifecycles/ */
+/** Applies the lifecycle rules up to now. https://developers.cloudflare.com/r2/buckets/object-lifecycles/ */
 export function live(context: Context, bucket: Bucket): void {
   const tables = tablesOf(context);
   const now = context.sandbox.clock.now();

@@ -125,7 +125,7 @@ const removeCors: Handler<'r2.buckets.cors.delete'> = (context) => {
   return context.fit({});
 };
 
-/** What Sippy keeps of a source: where it is, never the keys to it. */
+/** Stored fields of a Sippy source: its location, never its keys. */
 const SOURCE = ['bucket', 'bucketUrl', 'container', 'provider', 'region'];
 
 /** https://developers.cloudflare.com/r2/data-migration/sippy/ */

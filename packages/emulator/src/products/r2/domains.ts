@@ -77,7 +77,7 @@ const remove: Handler<'r2.buckets.domains.custom.delete'> = (context) => {
   return context.fit({ domain: domain.domain });
 };
 
-/** What a bucket leaves behind when it goes. */
+/** Releases the domains of a deleted bucket. */
 export function releaseDomains(context: Context, bucket: Bucket): void {
   for (const { domain } of all(context, domainsOf(context, bucket)))
     context.sandbox.store.remove(takenOf(context), String(domain));

@@ -94,7 +94,7 @@ const download: Handler<'r2.buckets.objects.get'> = (context) => {
   return new Reply(tablesOf(context).bytes(bucket.number, entry.key), type, { headers });
 };
 
-/** What is not there can be deleted too, as in S3. */
+/** Deletes an object; deleting a missing one succeeds, as in S3. */
 function removeOne(context: Context, bucket: Bucket, key: string): Fields {
   const entry = tablesOf(context).entry(bucket.number, key);
   mustBeFree(context, bucket, entry);

@@ -16,7 +16,7 @@ const PER_SECOND = 10;
 
 const scopeOf = (context: Context): string => below(context, 'slurper', 'jobs');
 
-/** Where something is, without the keys to it. */
+/** A location without its credentials. */
 function withoutSecret(place: unknown): unknown {
   if (!isObject(place)) return undefined;
   const { secret: _, ...fields } = place;
@@ -57,7 +57,7 @@ function statusOf(context: Context, job: Fields): Status {
   return stopwatchOf(job.watch).since === null ? 'paused' : 'running';
 }
 
-/** When the last object was copied, or the job given up; null before. */
+/** Time at which the last object was copied or the job aborted; null before. */
 function finishedAt(context: Context, job: Fields): string | null {
   const status = statusOf(context, job);
   if (status === 'aborted') return String(job.aborted);

@@ -52,7 +52,7 @@ interface BucketQuery {
   readonly limit: number;
 }
 
-/** What is known of an object beside its bytes. */
+/** Metadata of an object, without its bytes. */
 export interface Entry {
   readonly key: string;
   readonly size: number;
@@ -185,7 +185,7 @@ export function bucketIn(context: Context, name = context.path.bucket_name ?? ''
   return found;
 }
 
-/** Where the generic state keeps what belongs to a bucket. No bucket has an `@` in its name. */
+/** Scope in the generic state of a bucket's collections. No bucket has an `@` in its name. */
 export function scopeIn(context: Pick<Context, 'segments'>, bucket: Bucket, ...names: readonly string[]): string {
   const own = bucket.jurisdiction === 'default' ? bucket.name : `${bucket.name}@${bucket.jurisdiction}`;
   return below(context, 'r2', 'buckets', own, ...names);

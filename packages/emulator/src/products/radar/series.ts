@@ -72,7 +72,7 @@ export function timesOf(span: Span): number[] {
 
 const LONGEST = 200;
 
-/** What a query says is in a seed, which is read again for every point: a long one only once. */
+/** Hashes long seeds, which hold the query and are read again for every point. */
 const short = (seed: string): string => (seed.length > LONGEST ? String(hash(seed)) : seed);
 
 /** Traffic at a time: a day and a week of ups and downs, with a little noise of its own. */

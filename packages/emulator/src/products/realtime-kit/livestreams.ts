@@ -25,7 +25,7 @@ interface Livestream {
 const livestreams = (context: Context): Livestream[] => all<Livestream>(context, streamScope(context));
 const isOn = ({ started_at, stopped_at }: Livestream): boolean => started_at !== null && stopped_at === null;
 
-/** How long a livestream takes to begin is not documented. */
+/** Status of a livestream; the time it takes to start is not documented. */
 function statusOf(context: Context, one: Livestream): string {
   if (!isOn(one)) return 'IDLE';
   return phase(one.started_at, context, [

@@ -26,7 +26,7 @@ const listApps: Handler<'realtimeKit.apps.get'> = (context) => {
   return context.fit({ success: true, data: rows, paging });
 };
 
-/** What a meeting has until somebody says otherwise, says the API reference. */
+/** Defaults of a meeting, from the API reference. */
 const MEETING: Fields = { persist_chat: false, record_on_start: false, live_stream_on_start: false, status: 'ACTIVE' };
 
 const without = (body: object): Fields =>
@@ -55,7 +55,7 @@ const editMeeting: Handler<'realtimeKit.meetings.updateMeetingByID'> = (context)
     data: meetings.change(context, meetings.find(context), without(fieldsOf(context))),
   });
 
-/** What is not sent goes back to how a new meeting has it. */
+/** Omitted fields return to the defaults of a new meeting. */
 const replaceMeeting: Handler<'realtimeKit.meetings.replaceMeetingByID'> = (context) => {
   const { id, created_at } = meetings.find(context);
   const body = { ...MEETING, ...without(fieldsOf(context)) };
@@ -70,7 +70,7 @@ const token = (context: Context): string => context.sandbox.ids.digits(64);
 const withToken = <Result>(context: Showing<Result>, participant: Fields): Result =>
   context.fit({ success: true, data: { ...participant, token: token(context) } });
 
-/** Who is added has joined: no client of RealtimeKit runs here. */
+/** An added participant has joined: no client of RealtimeKit runs here. */
 const add: Handler<'realtimeKit.meetings.addParticipant'> = (context) => {
   const meeting = meetingOf(context);
   const {

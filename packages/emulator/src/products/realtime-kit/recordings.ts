@@ -25,14 +25,14 @@ interface Recording extends Fields {
   readonly file: string;
 }
 
-/** When it stopped, by itself at the latest when it is as long as it may be. */
+/** Time at which it stopped, at the latest when it reached its maximum length. */
 function endOf(context: Context, { stopped_time, watch, max_seconds }: Recording): number | undefined {
   if (stopped_time !== null) return Date.parse(stopped_time);
   const over = elapsed(watch, context) - max_seconds * 1000;
   return over >= 0 ? context.sandbox.clock.now() - over : undefined;
 }
 
-/** How long a recording takes to begin and to be uploaded is not documented. */
+/** Status of a recording; the time it takes to start and to upload is not documented. */
 function statusOf(context: Context, recording: Recording): string {
   const end = endOf(context, recording);
   if (end !== undefined)
@@ -162,7 +162,7 @@ const current: Handler<'realtimeKit.recordings.getActiveRecordings'> = (context)
 
 const dayOf = (time: string): string => time.slice(0, 10);
 
-/** What was used on each day of a range, the last week without one. */
+/** Usage on each day of a range, by default the last week. */
 function analytics<Result>(context: Showing<Result>): Result {
   const now = context.sandbox.clock.now();
   const date = (value: unknown, otherwise: number): string =>

@@ -1,4 +1,4 @@
-/** What the parts of RealtimeKit share: where an app keeps its things, and pages in its own form. */
+/** Helpers shared by RealtimeKit: scopes of an app's collections, and its own form of pages. */
 import type { Context } from '../../http/context.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
 import { below, type Fields } from '../shared/fields.ts';

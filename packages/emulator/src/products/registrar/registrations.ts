@@ -18,7 +18,7 @@ interface Registration extends Fields {
   readonly expires_at: string;
   readonly auto_renew: boolean;
   readonly privacy_mode: string;
-  /** When its registration began and ends, and its last change: milliseconds since 1970. */
+  /** Start and end of the registration, and its last change: milliseconds since 1970. */
   readonly registered: readonly [number, number];
   readonly updated?: readonly [number, number];
 }

@@ -19,7 +19,7 @@ const isBritish = (name: string): boolean => name.endsWith('.uk');
 /** As RFC 4648, 4, says. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** What the zone of the domain is like: it must be there, active, and without DNSSEC. */
+/** Problems with the domain's zone: it must exist, be active, and have no DNSSEC. */
 function faultsOfZone(context: Context, name: string): string[] {
   const account = context.path.account_id ?? '';
   const [row] = context.sandbox

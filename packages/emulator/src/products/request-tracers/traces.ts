@@ -1,4 +1,4 @@
-/** What the rules of a zone would do with a made-up request: https://developers.cloudflare.com/rules/trace-request/ */
+/** Evaluates the rules of a zone for a made-up request: https://developers.cloudflare.com/rules/trace-request/ */
 import {
   type EvaluationRequest,
   evaluate,
@@ -160,7 +160,7 @@ class Tracer {
   }
 }
 
-/** What the origin would answer, which does not run here. */
+/** Assumed status of the origin, which does not run here. */
 const ORIGIN_STATUS = 200;
 
 const trace: Handler<'requestTracers.traces.create'> = (context) => {

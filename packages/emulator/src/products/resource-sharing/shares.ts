@@ -76,7 +76,7 @@ const recipientsOf = (context: Context, share: Fields): Fields[] => all(context,
 
 const isThere = (context: Context, one: Fields): boolean => associationOf(context, one) !== 'disassociated';
 
-/** What is shared is told where it is asked for. */
+/** Includes the shared resources if the query asks for them. */
 function shownRecipient(context: Context, share: Fields, recipient: Fields): Fields {
   const resources = resourcesOf(context, share).map(({ resource_id, resource_version }) => ({
     resource_id,

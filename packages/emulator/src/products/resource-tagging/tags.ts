@@ -22,7 +22,7 @@ interface Tagged {
   readonly tags: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly tags_updated_at: string;
-  /** What else names the resource: its zone, Worker, or application. */
+  /** Other identifiers of the resource: its zone, Worker, or application. */
   readonly place: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ function checkTags(context: Context, id: string, tags: Readonly<Record<string, s
   if (count > MOST.tags) throw problem(400, CODE.invalid, `The limit of ${MOST.tags} tags is reached`, '/tags');
 }
 
-/** Who read other tags than there are now would lose a change. */
+/** Optimistic locking: a change based on outdated tags is refused. */
 function checkMatch(context: Context, before: Tagged | undefined): void {
   const wanted = context.request.get('if-match');
   // Code not documented.

@@ -72,7 +72,7 @@ function finish(context: Context, operation: Operation): void {
   context.sandbox.store.remove(operationsOf(context), '');
 }
 
-/** What is wrong, if it cannot be. */
+/** Applies an operation on a list; gives the error message if it cannot. */
 function apply(context: Context, list: List, operation: Operation, now: string): string | undefined {
   const { store } = context.sandbox;
   const scope = itemsOf(context, list.id);

@@ -67,7 +67,7 @@ const LIMITS: ReadonlyMap<string, ByPlan> = new Map([
   ['http_response_compression', RULES],
 ]);
 
-/** What a rule is, beside who it is. */
+/** Fields that define a rule, apart from its identity. */
 const DEFINITION = [
   'action',
   'action_parameters',

@@ -63,7 +63,7 @@ function save(context: Context, ruleset: Ruleset): Ruleset {
   return keep(context, versionsOf(context, next.id), next.version, next);
 }
 
-/** What is executed must be there, and of the same phase. */
+/** Checks that executed rulesets exist and belong to the same phase. */
 function checkExecuted(context: Context, ruleset: Ruleset): void {
   ruleset.rules.forEach((rule, index) => {
     const id = executed(rule);

@@ -1,4 +1,4 @@
-/** What SCIM says of itself: types of resources and their attributes. https://www.rfc-editor.org/rfc/rfc7643 */
+/** SCIM's self-description: resource types and their attributes. https://www.rfc-editor.org/rfc/rfc7643 */
 import type { Fields } from '../shared/fields.ts';
 
 export const URN = {

@@ -88,7 +88,10 @@ const userOf = (context: InAccount): Fields =>
 const groupOf = (context: InAccount): Fields =>
   found(context, groupsOf(context), context.path.group_id ?? '', () => missing('group'));
 
-/** What a member of SCIM may do until a group says more: https://developers.cloudflare.com/fundamentals/account/account-security/scim-setup/#expected-behaviors */
+/**
+ * Role of a SCIM member until a group grants more:
+ * https://developers.cloudflare.com/fundamentals/account/account-security/scim-setup/#expected-behaviors
+ */
 const MINIMAL = accountRoles.filter(({ name }) => name === 'Minimal Account Access');
 
 /** The only Super Administrator stays: https://developers.cloudflare.com/fundamentals/account/account-security/scim-setup/#limitations */

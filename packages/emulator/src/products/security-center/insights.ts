@@ -121,7 +121,7 @@ function selected(context: Context): Issue[] {
   );
 }
 
-/** How many there are of each; together they are as many as the list has. */
+/** Number of insights per value; the counts add up to the length of the list. */
 function counts(context: Context, name: (typeof FIELDS)[number]): { value: string; count: number }[] {
   const groups = Map.groupBy(selected(context), (issue) => String(issue[name]));
   return [...groups].map(([value, list]) => ({ value, count: list.length }));

@@ -12,7 +12,7 @@ export function pick<Item>(text: string, items: readonly [Item, ...Item[]]): Ite
   return items[hash(text) % items.length] ?? items[0];
 }
 
-/** What a figure was at a time: between `low` and `high`, in the rhythm of a day, with a little noise. */
+/** A figure over time: between `low` and `high`, in a daily rhythm, with a little noise. */
 export function measured(seed: string, low: number, high: number): (time: number) => number {
   const start = hash(seed);
   const base = 0.25 + 0.5 * ((start % 1009) / 1009);

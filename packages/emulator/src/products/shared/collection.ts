@@ -9,15 +9,15 @@ import { pageOf } from './pages.ts';
 import { conflict, missing } from './refusals.ts';
 
 export interface CollectionRules {
-  /** What one of them is called: in refusals. */
+  /** Name of one item, for error messages. */
   readonly what: string;
-  /** Where they are kept. @default the path of the request, without its end where it names one */
+  /** Scope of the collection. @default the path of the request, without the id at its end */
   readonly scope?: (context: Context) => string;
   /** The path value that names one. @default the end of the path */
   readonly param?: string;
   /** The field of the id, and its form; `given` is chosen by whoever makes one. @default ['id', 'hex'] */
   readonly id?: readonly [field: string, form: 'hex' | 'number' | 'uuid' | 'given'];
-  /** How many there may be. */
+  /** Maximum number of items. */
   readonly most?: number;
   /** Fields of which no two items have the same values, together. */
   readonly unique?: readonly string[];
@@ -31,7 +31,7 @@ export interface CollectionRules {
   readonly fixed?: readonly string[];
   /** Fields that stay where a replacement does not name them. */
   readonly lasting?: readonly string[];
-  /** What a request says, as it is kept: names in lower case and the like. */
+  /** Normalizes the fields of a request before they are stored: names in lower case and the like. */
   readonly read?: (context: Context, body: Fields) => Fields;
   /** @throws Problem where the item must not be so */
   readonly check?: (context: Context, item: Fields, before: Fields | undefined) => void;
@@ -75,7 +75,7 @@ export interface Collection {
   shown(context: Context, item: Fields): Fields;
 }
 
-/** What asks for a part of a list, and not for items with a value. */
+/** Query parameters that select a part of a list, and are not filters. */
 const PAGING = new Set(['page', 'per_page', 'limit', 'offset', 'cursor', 'page_token']);
 const NO_FILTER = new Set([
   ...PAGING,
@@ -91,7 +91,7 @@ type Place = Pick<Collection, 'find' | 'items' | 'named'> & {
   readonly around: (context: Context) => string;
 };
 
-/** Where the items are, and which of them a request is about. */
+/** Finds the scope of the items, and the id that a request addresses. */
 function placeOf({ what, scope, param, missing: own }: CollectionRules): Place {
   const scopeOf = (context: Context, up: number): string => scope?.(context) ?? collectionOf(context, up);
   const one = (context: Context, up: number, id: string, pointer?: string): Fields =>
@@ -108,7 +108,7 @@ function placeOf({ what, scope, param, missing: own }: CollectionRules): Place {
   };
 }
 
-/** What changes the kept items of a collection: everything passes its rules. */
+/** Writes to a collection; every change passes its rules. */
 interface Writer {
   add(context: Context, body: Fields, scope: string): Fields;
   change(context: Context, before: Fields, body: Fields, scope: string): Fields;

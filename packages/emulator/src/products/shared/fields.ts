@@ -1,4 +1,4 @@
-/** What the rules of products are made of: reading and keeping values by path, and states that pass with time. */
+/** Building blocks of product rules: reading and storing values by path, and states that progress with time. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Joined } from '../../http/context.ts';
@@ -21,7 +21,7 @@ export const fieldsIn = (value: unknown): Fields => (isObject(value) ? value : {
 export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonly string[]): string =>
   pathKey([...segments.slice(0, 2), ...names]);
 
-/** Where the generic state keeps the items of a collection: the path itself, or that of an item without its last part. */
+/** Scope of a collection in the generic state: the path itself, or that of an item without its last part. */
 export const collectionOf = ({ segments }: Pick<Context, 'segments'>, up = 0): string =>
   pathKey(segments.slice(0, segments.length - up));
 
@@ -61,7 +61,7 @@ export const bearing = <Item extends object = Fields>(
   ignoresCase = false,
 ): Item[] => sandbox.store.bearing(scope, field, String(value), ignoresCase).filter(isObject) as unknown[] as Item[]; // see above
 
-/** How many items a collection has. */
+/** Number of items in a collection. */
 export const countOf = ({ sandbox }: Pick<Context, 'sandbox'>, scope: string): number => sandbox.store.count(scope);
 
 export function keep<Item extends object>(
@@ -86,8 +86,8 @@ export function limited(
 }
 
 /**
- * The state that a thing has come to: steps of `[state, seconds after the start]`, in order. Read anew each time, so that
- * moving the emulator's clock moves it on.
+ * The state that a thing has come to: steps of `[state, seconds after the start]`, in order. Read anew each time, so
+ * that moving the emulator's clock moves it on.
  * @example phase(pack.created, context, [['initializing', 0], ['pending_validation', 5], ['active', 60]])
  */
 export function phase<State extends string>(

@@ -4,7 +4,7 @@ import { chance } from './chance.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What has passed from `since` to `until`, in milliseconds, at so much an hour on average, in the rhythm of a day. */
+/** Amount that passed from `since` to `until` (milliseconds), at an average hourly rate, in a daily rhythm. */
 export function flowOf(seed: string, hourly: number): (since: number, until: number) => number {
   const rate = hourly * (0.5 + chance(seed));
   const shift = 2 * Math.PI * chance(`${seed} shift`);

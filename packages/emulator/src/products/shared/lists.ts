@@ -1,8 +1,8 @@
-/** What the lists of many products have in common: filters by what a field says, search, order, and parts. */
+/** List features shared by many products: filters by field, search, order, and parts. */
 import { holds } from '../../holds.ts';
 import type { Fields } from './fields.ts';
 
-/** What is asked for is there; what nobody asked for does not matter. */
+/** True if the value is one of the wanted ones, or none are given. */
 export const says = (wanted: unknown, value: unknown): boolean =>
   wanted === undefined || (Array.isArray(wanted) ? wanted : [wanted]).map(String).includes(String(value));
 

@@ -1,4 +1,4 @@
-/** Whose a path is: of operations that stand below an account or a zone. */
+/** Finds the owner of a path: of operations below an account or a zone. */
 import type { Context } from '../../http/context.ts';
 import { pathKey } from '../../routing/router.ts';
 import { zoneOf } from '../zones/state.ts';

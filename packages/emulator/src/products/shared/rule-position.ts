@@ -1,4 +1,4 @@
-/** Where a rule goes among others: before one, after one, or at a place by its number. */
+/** Position of a rule in a list: before another, after another, or at an index. */
 import { CODE, type Problem, problem } from '../../problem.ts';
 
 /** Codes not documented. */
@@ -18,7 +18,8 @@ export interface Position {
 }
 
 /**
- * The place among the other rules: `{ before }`, `{ after }` (an empty id means the first, the last) or `{ index }` from 1.
+ * The place among the other rules: `{ before }`, `{ after }` (an empty id means the first, the last) or `{ index }`
+ * from 1.
  * https://developers.cloudflare.com/ruleset-engine/rulesets-api/update-rule/#change-the-order-of-a-rule-in-a-ruleset
  * @throws Problem 400
  */

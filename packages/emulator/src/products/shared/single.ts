@@ -3,9 +3,9 @@ import type { Context, Showing } from '../../http/context.ts';
 import { collectionOf, type Fields, fieldsOf, keep, read } from './fields.ts';
 
 export interface SingleRules {
-  /** What nobody has set. */
+  /** Default value. */
   readonly first: Fields;
-  /** Where it is kept. @default the path of the request */
+  /** Scope of the setting. @default the path of the request */
   readonly scope?: (context: Context) => string;
   /** The field that says when it was changed. */
   readonly modified?: string;

@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts';
 export interface Stopwatch extends Record<string, unknown> {
   /** Milliseconds that it ran before `since`. */
   readonly ran: number;
-  /** When it was last started; null while it stands still. */
+  /** Time of the last start; null while it is stopped. */
   readonly since: number | null;
 }
 
@@ -20,7 +20,7 @@ export const held = (watch: Stopwatch, now: Now): Stopwatch => ({ ran: elapsed(w
 export const goneOn = (watch: Stopwatch, { sandbox }: Now): Stopwatch =>
   watch.since === null ? { ran: watch.ran, since: sandbox.clock.now() } : watch;
 
-/** Where a stored value says so. */
+/** Reads a stopwatch from a stored value. */
 export function stopwatchOf(value: unknown): Stopwatch {
   const { ran, since } = (value ?? {}) as Partial<Stopwatch>; // written by this file alone
   return { ran: ran ?? 0, since: since ?? null };

@@ -8,7 +8,7 @@ import { SWITCHES, type Switch, setSwitch, switchShown } from '../cache/switches
 import { healthchecks, healthchecksScope, pageOfChecks } from '../healthchecks/healthchecks.ts';
 import { fieldsOf } from '../shared/fields.ts';
 
-/** What it shows, by its own names. */
+/** Settings by the names that Smart Shield uses. */
 const SHOWN: Readonly<Record<string, Switch>> = {
   cache_reserve: SWITCHES.reserve,
   regional_tiered_cache: SWITCHES.regional,
@@ -26,7 +26,7 @@ const settings = (context: Context) => ({
   healthchecks_count: context.sandbox.store.count(healthchecksScope(context)),
 });
 
-/** What is not sent stays. */
+/** Omitted settings keep their values. */
 const edit: Handler<'smartShield.edit'> = (context) => {
   for (const [name, sent] of Object.entries(fieldsOf(context))) {
     const one = SHOWN[name];

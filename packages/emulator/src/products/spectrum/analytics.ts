@@ -211,7 +211,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 const MOST_INTERVALS = 10_000;
 
-/** Where the interval ends that a time is in. */
+/** End of the interval that contains a time. */
 function endOf(at: number, delta: string): number {
   const months = MONTHS[delta];
   if (months === undefined) {

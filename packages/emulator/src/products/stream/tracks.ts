@@ -1,4 +1,4 @@
-/** What belongs to one video: captions, further sound, files to download, the player's HTML. */
+/** Parts of one video: captions, audio tracks, downloads, and the player's HTML. */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';

@@ -1,4 +1,4 @@
-/** How videos arrive: in pieces (tus), in one form, through a one-time address, or fetched from elsewhere. */
+/** Uploads of videos: in pieces (tus), in one form, through a one-time address, or fetched from a URL. */
 
 import { isObject } from '@flarewire/schema';
 import type { Handler, Handlers } from '../../http/handlers.ts';

@@ -13,7 +13,7 @@ const SLOTS: Readonly<Record<string, number>> = {
   year: 365 * 24 * HOUR,
 };
 
-/** What was asked for: the last day, where nothing else is said. Slots that are months or longer have one length here. */
+/** Time slots of the query, by default the last day. Slots that are months or longer have one length here. */
 function slots(context: Pick<Context, 'sandbox'>, query: Query): ResultOf<'stream.usage.get'> {
   const step = SLOTS[query.time_delta ?? 'hour'] ?? HOUR;
   const until = query.until === undefined ? context.sandbox.clock.now() / 1000 : Date.parse(query.until) / 1000;

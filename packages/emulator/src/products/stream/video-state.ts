@@ -7,7 +7,7 @@ import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { all, type Fields, keep, phase, read } from '../shared/fields.ts';
 
-/** Whose videos, and under which address the answers' own begin. */
+/** Owner of the videos, and the base address of links in responses. */
 export interface Place {
   readonly sandbox: Sandbox;
   readonly account: string;
@@ -100,7 +100,7 @@ export function stateOf(place: Place, video: Fields): State {
   return isHere ? phase(video.arrived, place, ENCODING) : 'downloading';
 }
 
-/** What is fetched from elsewhere arrives later. */
+/** A fetched video arrives later. */
 export const arrival = ({ sandbox, now }: Place, isFetched: boolean): string =>
   isFetched ? new Date(sandbox.clock.now() + FETCHING * 1000).toISOString() : now();
 

@@ -1,4 +1,4 @@
-/** Where a token may be used from: https://developers.cloudflare.com/fundamentals/api/how-to/restrict-tokens/ */
+/** Checks the client address of a token: https://developers.cloudflare.com/fundamentals/api/how-to/restrict-tokens/ */
 import { contains, parseCidr } from '../shared/cidr.ts';
 import type { Token } from './tables.ts';
 

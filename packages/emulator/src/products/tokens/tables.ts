@@ -83,7 +83,7 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** What a token is at this time; its own status knows nothing of time. */
+/** Status of a token at this time; the stored status ignores expiry. */
 export function statusOf(token: Token, now: number): 'active' | 'disabled' | 'expired' {
   if (token.status === 'disabled') return 'disabled';
   return token.expires_on !== undefined && Date.parse(token.expires_on) <= now ? 'expired' : 'active';

@@ -20,7 +20,7 @@ function isPlain(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** What an index holds of a text: its first 64 bytes, whole characters only. */
+/** The indexed part of a text: its first 64 bytes, whole characters only. */
 export function cutText(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= 64) return text;

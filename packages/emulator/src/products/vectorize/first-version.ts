@@ -28,7 +28,9 @@ const update: Handler<'vectorize.v1.indexes.update'> = (context) => {
   return shown(context, keep(context, scopeOf(context), index.name, changed));
 };
 
-/** What it changed, by number and ids: https://developers.cloudflare.com/vectorize/platform/client-api/ */
+/**
+ * Changes vectors and returns their number and ids: https://developers.cloudflare.com/vectorize/platform/client-api/
+ */
 function change<Result>(
   context: Showing<Result> & At<'index_name'>,
   kind: Kind,

@@ -30,7 +30,10 @@ export interface Index extends Fields {
   readonly metric: Metric;
 }
 
-/** What the models give: https://developers.cloudflare.com/vectorize/best-practices/create-indexes/#dimensions */
+/**
+ * Dimensions and metrics of the models:
+ * https://developers.cloudflare.com/vectorize/best-practices/create-indexes/#dimensions
+ */
 const PRESETS: Readonly<Record<string, { readonly dimensions: number; readonly metric: Metric }>> = {
   '@cf/baai/bge-small-en-v1.5': { dimensions: 384, metric: 'cosine' },
   '@cf/baai/bge-base-en-v1.5': { dimensions: 768, metric: 'cosine' },
@@ -41,12 +44,12 @@ const PRESETS: Readonly<Record<string, { readonly dimensions: number; readonly m
 
 const isSecond = ({ segments }: Context): boolean => segments[3] === 'v2';
 
-/** Where indexes of the path's version are: those of the first are none of the second. */
+/** Scope of the indexes of the path's API version: the two versions have separate indexes. */
 export const scopeOf = (context: Context): string =>
   isSecond(context) ? below(context, 'vectorize', 'v2', 'indexes') : below(context, 'vectorize', 'indexes');
 export const tablesOf = ({ sandbox }: Context): ReturnType<typeof vectorTables> => sandbox.use(vectorTables);
 
-/** Whose the vectors are. */
+/** Owner key of the vectors of an index. */
 const ownerOf = (context: Context, name: string): string => `${scopeOf(context)}/${encodeURIComponent(name)}`;
 
 /** The index of the path, with all changes worked in that are due. @throws Problem 404 */
@@ -120,7 +123,7 @@ function metadataIndexes(context: Context, index: Index): MetadataIndex[] {
   }));
 }
 
-/** What the indexes that are there now hold of a vector's metadata: those made later know nothing of it. */
+/** The parts of a vector's metadata that the current metadata indexes cover; later indexes ignore this vector. */
 function indexedOf(indexes: readonly MetadataIndex[], metadata: unknown): Record<string, unknown> {
   const pairs = indexes.flatMap(({ propertyName, indexType }) => {
     const value = propertyOf(metadata, propertyName);

@@ -36,7 +36,7 @@ export interface Vector {
   readonly namespace: string | null;
   readonly values: Float32Array;
   readonly metadata: Record<string, unknown> | undefined;
-  /** What filters can see of the metadata, by the name of the indexed property. */
+  /** Metadata that filters can see, by the name of the indexed property. */
   readonly indexed: Record<string, unknown>;
 }
 
@@ -48,7 +48,7 @@ export function vectorTables(db: DatabaseSync) {
   return { ...changing(db), ...reading(db) };
 }
 
-/** What is sent waits for its time, and is then worked in. */
+/** Mutations are queued, and applied when their time has come. */
 function changing(db: DatabaseSync) {
   const due = db.prepare(
     'SELECT number, kind FROM vectorize_mutations WHERE owner = ? AND done = 0 AND due <= ? ORDER BY number',

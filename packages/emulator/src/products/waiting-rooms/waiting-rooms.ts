@@ -192,7 +192,7 @@ const editEvent: Handler<'waitingRooms.events.edit'> = (context) => {
   return context.generic();
 };
 
-/** What the event leaves open, its room says. */
+/** Settings of an event; those that it leaves out come from its room. */
 const details: Handler<'waitingRooms.events.details.get'> = (context) => {
   const event = eventOf(context);
   const own = Object.entries(event).filter(([, value]) => value !== null);

@@ -19,7 +19,7 @@ const hostnames = collection({
   modified: ['modified_on'],
 });
 
-/** How long a hostname takes to be active is not documented. */
+/** The time until a hostname is active is not documented. */
 const shown = <Result>(context: Showing<Result>, one: Fields): Result =>
   context.fit({
     ...one,

@@ -58,7 +58,7 @@ const cancel: Handler<'workersBuilds.builds.cancel'> = (context) => {
   return { build_outcome: 'cancelled', build_uuid: build.build_uuid, stopped_on };
 };
 
-/** What each stage prints. */
+/** Log lines of each stage. */
 const LINES: Readonly<Record<Stage, (build: Build) => readonly string[]>> = {
   queued: () => [],
   initializing: () => ['Initializing build environment...', 'Success: Finished initializing build environment'],

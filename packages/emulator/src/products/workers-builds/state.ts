@@ -1,4 +1,7 @@
-/** What Workers Builds keeps: connections to repositories, build tokens, triggers, and builds that go on by the clock. */
+/**
+ * State of Workers Builds: connections to repositories, build tokens, triggers, and builds that progress with the
+ * clock.
+ */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
@@ -32,7 +35,7 @@ export interface Build extends Fields {
   readonly created_on: string;
   readonly trigger: Trigger;
   readonly branch: string;
-  /** When it was cancelled. */
+  /** Time of cancellation. */
   readonly cancelled_on?: string;
 }
 
@@ -80,7 +83,7 @@ const at = (build: Build, stage: Stage): number =>
 export const stageOf = (context: Context, build: Build): Stage =>
   build.cancelled_on === undefined ? phase(build.created_on, context, STAGES) : 'stopped';
 
-/** When the build came to a stage; null where it did not. */
+/** Time at which the build reached a stage; null if it did not. */
 export function reached(context: Context, build: Build, stage: Stage): string | null {
   if (stage === 'stopped' && build.cancelled_on !== undefined) return build.cancelled_on;
   const end = Math.min(context.sandbox.clock.now(), Date.parse(build.cancelled_on ?? '') || Number.POSITIVE_INFINITY);
@@ -119,7 +122,10 @@ export const buildsOf = (context: Context, tag: string, account?: string): Build
     .filter((build) => build.trigger.external_script_id === tag)
     .reverse();
 
-/** What builds are told of their start. https://developers.cloudflare.com/workers/ci-cd/builds/api-reference/#redeploy-current-deployment */
+/**
+ * Metadata about the trigger of a build.
+ * https://developers.cloudflare.com/workers/ci-cd/builds/api-reference/#redeploy-current-deployment
+ */
 export function metadataOf(
   context: Context,
   trigger: Trigger,

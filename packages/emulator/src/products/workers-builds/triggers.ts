@@ -1,4 +1,7 @@
-/** How Workers are built: repositories, tokens, triggers with their variables, and the setup that has all of them in one. */
+/**
+ * Build configuration of Workers: repositories, tokens, triggers with their variables, and the setup that combines
+ * them.
+ */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -49,7 +52,7 @@ const disconnect: Handler<'workersBuilds.repos.connections.delete'> = (context) 
   return null;
 };
 
-/** What the repository's Worker configuration would say: its content is not read here, its name is. */
+/** The repository's Worker configuration, guessed from its name: its content is not read here. */
 const autofill: Handler<'workersBuilds.repos.configAutofill.get'> = (context) => {
   const { provider_type, provider_account_id, repo_id } = context.path;
   const connection = all(context, scopeOf(context, 'connections')).find(

@@ -1,4 +1,4 @@
-/** What holds for all Workers of an account: defaults of new ones, how they are billed, and the regions they can run near. */
+/** Account-wide settings of Workers: defaults of new ones, their billing, and the regions they can run near. */
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';

@@ -12,7 +12,7 @@ import { accountOf } from './tables.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload/#limitations */
 const LIMITS = { file: 25 * 2 ** 20, files: 20_000, lifetime: 3600 } as const;
-/** What goes into one request; Cloudflare's own numbers are not documented. */
+/** Maximum size of one upload request; Cloudflare's own numbers are not documented. */
 const BUCKET = { bytes: 40 * 2 ** 20, files: 100 } as const;
 
 const SCHEMA = `
@@ -156,7 +156,8 @@ const upload: Handler<'workers.assets.upload.create'> = (context) => {
 };
 
 /**
- * The assets of a version: those that a completed session stands for, or with `keep_assets` those of the version before.
+ * The assets of a version: those that a completed session stands for, or with `keep_assets` those of the version
+ * before.
  * @throws Problem 400
  */
 export function assetsOf(context: Context, metadata: Fields, before: unknown): Fields | undefined {

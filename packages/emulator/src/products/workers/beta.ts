@@ -140,7 +140,7 @@ function withEnv(bindings: readonly Fields[], env: unknown): Fields[] {
   return [...kept, ...put];
 }
 
-/** What is not sent stays as it is in the version before. */
+/** Omitted fields keep the values of the version before. */
 const editLatest: Handler<'workers.beta.workers.versions.editLatest'> = (context) => {
   const { script, as } = find(context);
   const before = latestOf(as, script);

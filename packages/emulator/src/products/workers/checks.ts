@@ -1,4 +1,4 @@
-/** What an uploaded Worker must hold to: sizes, names, dates, and bindings to things that are there. */
+/** Checks of an uploaded Worker: sizes, names, dates, and bindings to existing resources. */
 import { gzipSync } from 'node:zlib';
 import type { Context } from '../../http/context.ts';
 import { type Problem, problem } from '../../problem.ts';

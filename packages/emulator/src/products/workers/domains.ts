@@ -1,4 +1,4 @@
-/** Where a Worker answers: custom domains of the account's zones, and its name under workers.dev. */
+/** Addresses of a Worker: custom domains of the account's zones, and its workers.dev subdomain. */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
@@ -102,7 +102,7 @@ const detach: Handler<'workers.domains.delete'> = (context) => {
   return { success: true, errors: [], messages: [] };
 };
 
-/** What led to a Worker goes with it. */
+/** Removes the routes and domains of a deleted Worker. */
 export function removeTriggers(context: Context, service: string): void {
   if (context.path.dispatch_namespace !== undefined) return;
   const { store } = context.sandbox;

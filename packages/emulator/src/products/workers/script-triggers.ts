@@ -1,6 +1,7 @@
 /**
- * What leads to one Worker, set as a whole: the calls by which wrangler deploys `routes`. They have no page of their own; what they do is
- * in https://developers.cloudflare.com/workers/wrangler/configuration/#types-of-routes and in what wrangler sends and prints.
+ * Sets the triggers of one Worker as a whole: the calls by which wrangler deploys `routes`. They have no page of their
+ * own; their effect is described in https://developers.cloudflare.com/workers/wrangler/configuration/#types-of-routes
+ * and in what wrangler sends and prints.
  */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -89,7 +90,7 @@ const leftOf = (context: State, account: string, script: string, wanted: readonl
     ({ service, hostname }) => service === script && !wanted.some((one) => one.hostname === hostname),
   );
 
-/** What setting these domains would change; wrangler asks its user about the last two. */
+/** Previews the changes of setting these domains; wrangler asks its user about the last two. */
 const previewDomains: Handler<'undocumented.scriptDomains.preview'> = (context) => {
   const { account, script } = scriptIn(context);
   const wanted = wantedOf(context, account, context.body ?? []);

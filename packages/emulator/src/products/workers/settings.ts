@@ -1,4 +1,4 @@
-/** What a Worker has beside its code: schedules, its workers.dev address, lasting settings; and its end. */
+/** Schedules, workers.dev address and settings of a Worker, and its deletion. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
@@ -13,7 +13,7 @@ import { accountOf, currentOf, type Fields, type Script, saveScript, scriptOf, s
 import { endTails } from './tails/tails.ts';
 import { listOf } from './upload.ts';
 
-/** Which other Workers would break. */
+/** Names of other Workers that depend on this one. */
 function usersOf(context: Context, name: string): string[] {
   const uses = (binding: Fields): boolean =>
     (binding.type === 'service' && binding.service === name) ||

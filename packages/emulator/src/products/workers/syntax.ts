@@ -1,4 +1,7 @@
-/** Whether the code of an uploaded Worker can be read at all: https://developers.cloudflare.com/workers/observability/errors/#validation-errors-10021 */
+/**
+ * Checks the syntax of an uploaded Worker:
+ * https://developers.cloudflare.com/workers/observability/errors/#validation-errors-10021
+ */
 import { createRequire } from 'node:module';
 import type { parse } from 'acorn';
 import { refused } from './checks.ts';

@@ -28,7 +28,7 @@ export interface Version {
   readonly number: number;
   readonly created_on: string;
   readonly etag: string;
-  /** What the upload said of it: main_module, bindings, compatibility_date … */
+  /** Metadata of the upload: main_module, bindings, compatibility_date … */
   readonly metadata: Fields;
   readonly handlers: readonly string[];
   /** The version whose modules it shares, where only settings were changed. */
@@ -108,7 +108,7 @@ export function tablesOf(context: Pick<Context, 'sandbox'>): ReturnType<typeof w
   return context.sandbox.use(workerTables);
 }
 
-/** Whose scripts these are: an account's, or those of one of its dispatch namespaces. */
+/** Owner of the scripts: an account, or one of its dispatch namespaces. */
 export function accountOf(context: Context): string {
   const { account_id = '', dispatch_namespace } = context.path;
   return dispatch_namespace === undefined ? account_id : `${account_id}/${dispatch_namespace}`;

@@ -25,7 +25,7 @@ export interface Upload {
   readonly modules: readonly Module[];
 }
 
-/** What a script may be called. */
+/** Valid names of scripts. */
 export const NAME = /^[a-z0-9_][a-z0-9-_]{0,254}$/i;
 
 /** https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/ */
@@ -173,7 +173,7 @@ export function settingsIn(fields: Fields): Fields {
 
 const HANDLERS = ['fetch', 'scheduled', 'queue', 'email', 'tail'];
 
-/** What the entry point listens to, as far as its text tells: it is not run here. */
+/** Handlers of the entry point, as far as its source shows them: it is not run here. */
 function handlersOf({ metadata, modules }: Upload): string[] {
   const entry = modules.find((one) => one.name === entryPoint(metadata));
   if (entry === undefined || entry.bytes.length > 1_000_000) return [];

@@ -100,7 +100,7 @@ const annotationsOf = ({ metadata }: Version): Fields =>
 /** Keeps a version of the script of the path without deploying it. */
 export function uploadVersion(context: Context, sent: Upload, migrations: string): Version {
   const script = scriptOf(context);
-  // What a binding is inherited from unless it says so: the latest version, deployed or not.
+  // Bindings are inherited from the latest version by default, deployed or not.
   const before = latestOf(context, script);
   if (isObject(sent.metadata.migrations)) {
     const why =

@@ -1,4 +1,4 @@
-/** How long an account keeps ended runs, and which events of a script start some. */
+/** Retention of ended runs, and the events of a script that start runs. */
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';

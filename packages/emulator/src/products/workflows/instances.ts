@@ -35,7 +35,7 @@ function statusOf(context: Context, instance: Fields): Status {
   return ran < RUN.starts ? 'queued' : 'running';
 }
 
-/** When the run came to a point, if it has. */
+/** Time at which the run reached a point; null if it has not. */
 function reached(context: Context, instance: Fields, point: number): string | null {
   const watch = stopwatchOf(instance.watch);
   if (elapsed(watch, context) < point) return null;
@@ -111,7 +111,10 @@ const create: Handler<'workflows.instances.create'> = (context) => {
   return short(context, add(context, workflow, id, body, ''));
 };
 
-/** What is there already is left out: a batch can be sent again. https://developers.cloudflare.com/workflows/build/workers-api/#createbatch */
+/**
+ * Existing instances are skipped: a batch can be sent again.
+ * https://developers.cloudflare.com/workflows/build/workers-api/#createbatch
+ */
 const bulk: Handler<'workflows.instances.bulk'> = (context) => {
   const workflow = workflowOf(context);
   const made = listOf(context.body).flatMap((one, index) => {
@@ -176,7 +179,7 @@ const get: Handler<'workflows.instances.get'> = (context) => {
   });
 };
 
-/** What a run that stands so can be told. */
+/** Statuses in which each action is allowed. */
 const ALLOWED: Readonly<Record<string, readonly Status[]>> = {
   pause: ['queued', 'running'],
   resume: ['paused'],

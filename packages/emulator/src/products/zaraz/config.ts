@@ -29,7 +29,7 @@ const change = (context: Context, fields: State): State =>
 
 const workflow = (context: Context): Workflow => stateOf(context).workflow ?? 'realtime';
 
-/** What a zone has before anybody sets anything. https://developers.cloudflare.com/zaraz/advanced/using-jsonata/ */
+/** Initial configuration of a zone. https://developers.cloudflare.com/zaraz/advanced/using-jsonata/ */
 function defaults(): Fields {
   return {
     dataLayer: true,

@@ -1,11 +1,11 @@
-/** How many of each thing an account has: https://developers.cloudflare.com/cloudflare-one/account-limits/ */
+/** Account limits of Zero Trust: https://developers.cloudflare.com/cloudflare-one/account-limits/ */
 import type { AnyHandler, AnyHandlers, Context } from '../../http/context.ts';
 import type { OperationName } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields } from '../shared/fields.ts';
 import { invalid } from './access/shared.ts';
 
-/** Where they are kept, how many there may be, and what they are called. */
+/** Path of the collection, maximum number of items, and their name. */
 type Limit = readonly [path: string, most: number, what: string];
 
 const LIMITS = {
@@ -24,7 +24,7 @@ const LIMITS = {
   'zeroTrust.devices.dexTests.create': ['dex/devices/dex_tests', 10, 'tests'],
 } as const satisfies { readonly [Name in OperationName]?: Limit };
 
-/** What is deleted and still shown is not counted. */
+/** Deleted items that are still shown do not count. */
 const isLive = (one: Fields): boolean => one.deleted_at === undefined;
 
 function check(context: Context, [path, most, what]: Limit): void {

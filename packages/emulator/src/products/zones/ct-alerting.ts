@@ -1,4 +1,7 @@
-/** Who is told of new certificates: https://developers.cloudflare.com/api/resources/zones/subresources/ct/subresources/alerting/methods/edit/ */
+/**
+ * Recipients of alerts about new certificates:
+ * https://developers.cloudflare.com/api/resources/zones/subresources/ct/subresources/alerting/methods/edit/
+ */
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Fields } from '../shared/fields.ts';

@@ -59,7 +59,7 @@ function checkTime(time: unknown): void {
     throw problem(400, 1001, `'${time.slice(0, 60)}' is not a time`, '/hold_after'); // code not documented
 }
 
-/** What a PATCH of `hold_after` does: held again from then on; `null` or a time that has passed: held at once. */
+/** A PATCH of `hold_after` holds the zone again from that time; `null` or a past time holds it immediately. */
 const edit: Handler<'zones.holds.edit'> = (context) => {
   const { hold_after, include_subdomains } = fieldsOf(context);
   return write(context, {

@@ -1,4 +1,4 @@
-/** What the plan of a zone allows: limits that differ by plan are tables of four numbers. */
+/** Limits of a zone's plan: those that differ by plan are tables of four numbers. */
 import type { Context } from '../../http/context.ts';
 import { type Zone, zoneOf, zoneTables } from './state.ts';
 

@@ -1,4 +1,4 @@
-/** Which names can be a zone: those that someone can register, and those below them by plan. */
+/** Checks that a name can be a zone: registrable domains, and subdomains on some plans. */
 import { createRequire } from 'node:module';
 import { domainToUnicode } from 'node:url';
 import type { parse } from 'tldts';

@@ -1,4 +1,4 @@
-/** Which zones a list shows to a token: those that one of its policies covers, whatever it may do there. */
+/** Zones that a list shows to a token: those that one of its policies covers, whatever the permission. */
 import type { Context } from '../../http/context.ts';
 import type { TokenPolicy } from '../tokens/tables.ts';
 

@@ -1,4 +1,4 @@
-/** Which values a setting takes beyond what its schema says: by plan, and by what the pages of the features say. */
+/** Restricts values of settings beyond their schema: by plan, and by the pages of the features. */
 import { isObject } from '@flarewire/schema';
 import type { Plan } from './plan.ts';
 import { MAX_UPLOAD, MIN_EDGE_TTL } from './setting-table.ts';

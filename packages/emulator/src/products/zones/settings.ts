@@ -46,7 +46,7 @@ function withEarlyData(context: Context, id: string, value: unknown): unknown {
   return read(context, below(context, 'settings'), EARLY_DATA)?.value === 'on' ? 'zrt' : value;
 }
 
-/** What setting one of the two makes of the other. */
+/** Effect of setting one of the two on the other. */
 function switchEarlyData(context: Context, id: string, value: unknown): unknown {
   if (id !== 'tls_1_3' || (value !== 'zrt' && value !== 'on')) return value;
   const early = { value: value === 'zrt' ? 'on' : 'off', modified_on: context.now() };
@@ -62,7 +62,7 @@ export function developmentLeft(context: Context): number {
   return Math.max(0, Math.ceil(DEVELOPMENT_SECONDS - passed));
 }
 
-/** What the contract says of the value of a setting: the branch of a union that bears its id. */
+/** Schema of a setting's value: the branch of a union with its id. */
 function valueSchema(context: Context, id: string): JsonSchema | undefined {
   const { schemas } = context.document;
   const pick = (schema: JsonSchema, depth: number): JsonSchema | undefined => {

@@ -68,8 +68,9 @@ const MAX_PENDING = 28 * DAY;
 const MAX_MOVED = 7 * DAY;
 
 /**
- * What time has made of a zone. The local name servers always answer for a full zone, so that its first check finds it
- * active; one of another type waits to be checked on call. What stays pending or moved too long on the Free plan is deleted.
+ * Applies the passage of time to a zone. The local name servers always respond for a full zone, so that its first check
+ * finds it active; one of another type waits for a check on request. A zone that is pending or moved for too long on
+ * the Free plan is deleted.
  */
 function settled(context: Context, zone: Zone): Zone | undefined {
   if (zone.status === 'active') return zone;
@@ -83,7 +84,7 @@ function settled(context: Context, zone: Zone): Zone | undefined {
   return undefined;
 }
 
-/** Where the name is active in another account, it has moved from there. */
+/** A name that is active in another account moves from there. */
 export function activate(context: Context, zone: Zone, time: number): Zone {
   const tables = context.sandbox.use(zoneTables);
   for (const { value } of tables.select("value FROM zones WHERE name = ? AND status = 'active'", [zone.name]))

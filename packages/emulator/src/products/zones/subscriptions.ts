@@ -1,4 +1,4 @@
-/** What a zone costs and may do: its plan, the plans there are, and the subscription that changes it. */
+/** Plan of a zone: the current one, the available ones, and the subscription that changes it. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
@@ -93,7 +93,7 @@ function subscription(context: Context): Fields {
   return subscriptionTo(context, 'free', { frequency: 'not-applicable' }, zone.id);
 }
 
-/** What a subscription to a rate plan is: its price, its time, its state. */
+/** A subscription to a rate plan: price, period and state. */
 export function subscriptionTo(context: Context, ratePlan: string, body: Fields, id: string): Fields {
   const plan = (Object.hasOwn(PLAN_OF, ratePlan) ? PLAN_OF[ratePlan] : undefined) ?? 'free';
   const frequency = typeof body.frequency === 'string' ? body.frequency : 'monthly';

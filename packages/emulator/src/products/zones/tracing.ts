@@ -1,4 +1,7 @@
-/** Which requests of a zone are traced, and where the traces go: https://developers.cloudflare.com/observability/traces/configuration/ */
+/**
+ * Request tracing of a zone, and the destinations of the traces:
+ * https://developers.cloudflare.com/observability/traces/configuration/
+ */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -81,7 +81,7 @@ function accountOf(context: Context, id: string | undefined): { id: string; name
   return { id: accountId, name: String(account.name), isEnterprise: account.type === 'enterprise' };
 }
 
-/** How a name may be compared: `name=contains:example` (also equal, not_equal, starts_with, ends_with …). */
+/** Comparisons of a name: `name=contains:example` (also equal, not_equal, starts_with, ends_with …). */
 const OPERATORS: Readonly<Record<string, string>> = {
   equal: 'name = ?',
   not_equal: 'name <> ?',
@@ -195,7 +195,8 @@ const HOUR = 3_600_000;
 
 /**
  * Once an hour on the Free plan, every five minutes on others: https://developers.cloudflare.com/dns/nameservers/update-nameservers/
- * (the code by reports of users). The local name servers always answer for the zone: a check on call finds it active at once.
+ * (the code by reports of users). The local name servers always answer for the zone: a check on call finds it active at
+ * once.
  */
 const activationCheck: Handler<'zones.activationCheck.trigger'> = (context) => {
   const zone = zoneOf(context);

@@ -1,6 +1,7 @@
 /**
- * Where the items of collections stand, and which of them bear a text in a field: so that a page in the middle, a count and a name that
- * must be unique take the same time however many items there are. Items are known by the numbers of their rows, which grow.
+ * Positions of items in collections, and an index of texts by field: so that a page in the middle, a count and a name
+ * that must be unique take the same time however many items there are. Items are known by the numbers of their rows,
+ * which grow.
  */
 
 import { isObject } from '@flarewire/schema';
@@ -23,12 +24,12 @@ export interface CollectionIndex {
   drop(scope: string): void;
   /** The collection, and all that lie below its path. */
   dropBelow(path: string): void;
-  /** What was written since the last call is kept for good, or undone. */
+  /** Commits or discards the writes since the last call. */
   settle(isKept: boolean): void;
   forget(): void;
 }
 
-/** What an index is made of when it is first needed, in the order of the numbers. */
+/** Rows from which an index is built on first use, in the order of their numbers. */
 export interface IndexedRows {
   numbers(scope: string): number[];
   values(scope: string): Iterable<readonly [number: number, value: unknown]>;
@@ -146,7 +147,7 @@ function firstOf(fields: ReadonlyMap<string, Field>, names: readonly string[], t
   return firsts.length === 0 ? undefined : Math.min(...firsts);
 }
 
-/** What the transaction that runs has changed: collections, and paths below which all was removed. */
+/** Changes of the running transaction: collections, and paths below which everything was removed. */
 function createChanges(drop: (scope: string) => void, dropBelow: (path: string) => void) {
   const written = new Set<string>();
   const emptied = new Set<string>();

@@ -1,4 +1,4 @@
-/** Where the rows of a table stand in an order, by group: a count, and a page from any place, without walking there. */
+/** Positions of the rows of a table in an order, by group: counts and pages from any position without a scan. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Sandbox } from '../sandbox.ts';
 import { type Compare, cut, insert } from './sorted.ts';

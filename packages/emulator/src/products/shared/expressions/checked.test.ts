@@ -14,7 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const SAID = /rules[- ]language|language of rules|wirefilter|^expression that/i;
 
-/** Whether a schema has a field that is an expression by its name or its words. */
+/** True if a schema has a field that is an expression by its name or its description. */
 function takes(schema: JsonSchema, document: ProductDocument, seen: Set<string>): boolean {
   const { $ref, properties, items, anyOf, allOf } = schema;
   if (typeof $ref === 'string') {

@@ -1,4 +1,4 @@
-/** Which operations take expressions, in which fields; they are read before the rules of a product see the request. */
+/** Operations and fields that take expressions; these are parsed before the rules of a product see the request. */
 import type { Operation } from '@flarewire/contract';
 import { expressionProblem, readExpression, report } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
@@ -121,7 +121,7 @@ function refuse(value: unknown, name: string, pointer: string, taken: Taken): vo
   }
 }
 
-/** What a rule computes stands in its action; what it looks up has a name of its own: `username_expression`. */
+/** Computed values are in the action; looked-up ones have a field name such as `username_expression`. */
 function problemOf(text: string, name: string, pointer: string, { language, isValue }: Taken): string | undefined {
   if (language === 'grammar') {
     const read = readExpression(text);

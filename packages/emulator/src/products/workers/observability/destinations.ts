@@ -1,4 +1,4 @@
-/** Where telemetry goes, and what is asked of it again: destinations, exports of metrics, saved and shared queries. */
+/** Destinations of telemetry, exports of metrics, and saved and shared queries. */
 import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';

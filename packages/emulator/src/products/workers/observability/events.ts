@@ -1,4 +1,4 @@
-/** What Workers would have logged: no code runs here, so their invocations are made up, the same for the same Worker and time. */
+/** Log events of Workers: no code runs here, so invocations are made up, deterministic for Worker and time. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import { hash } from '../../../state/ids.ts';
@@ -41,7 +41,10 @@ interface Logging {
   readonly hasTraces: boolean;
 }
 
-/** What is stored of a Worker; undefined where nothing is. https://developers.cloudflare.com/workers/observability/logs/workers-logs/#enable-workers-logs */
+/**
+ * Logging settings of a Worker; undefined if nothing is stored.
+ * https://developers.cloudflare.com/workers/observability/logs/workers-logs/#enable-workers-logs
+ */
 function loggingOf({ settings }: Script): Logging | undefined {
   const { observability } = settings;
   if (!isObject(observability)) return undefined;
@@ -122,7 +125,7 @@ function invocation(context: Context, script: Script, logging: Logging, time: nu
   return [{ ...whole, $metadata: { ...metadata, endTime: time + wallTimeMs } }, log];
 }
 
-/** How many calls a stored one stands for. */
+/** Number of calls that one stored event represents. */
 export function sampleInterval(context: Context, service: string): number {
   const rate = scriptsOf(context).flatMap((script) => (script.name === service ? [loggingOf(script)?.rate ?? 1] : []));
   return 1 / (rate[0] || 1);

@@ -1,4 +1,4 @@
-/** Which events a telemetry query is about: conditions, groups of them, and text that an event must hold. */
+/** Filters of telemetry queries: conditions, groups of them, and text that an event must contain. */
 import { isObject } from '@flarewire/schema';
 import { holds } from '../../../holds.ts';
 import { CODE, problem } from '../../../problem.ts';

@@ -33,7 +33,7 @@ function periodOf(context: Context, timeframe: unknown, longest = HOUR): Period 
   return period;
 }
 
-/** What a query asks: its own parameters, or those of the saved query that it names. */
+/** A query and its parameters, or those of the saved query that it names. */
 function askedOf(context: Context, body: Fields): { query: Fields; parameters: Fields } {
   const id = String(body.queryId ?? '');
   const saved = read(context, below(context, 'workers', 'observability', 'queries'), id);

@@ -4,15 +4,15 @@ import { holds } from '../../../holds.ts';
 import type { Random } from '../../../state/ids.ts';
 import { type Fields, fieldsIn } from '../../shared/fields.ts';
 
-/** What is known of an event. */
+/** Known fields of an event. */
 export type Event = Readonly<Record<string, unknown>>;
 
-/** What happened in a Worker, for its tails. */
+/** A trace of a Worker, for its tails. */
 export interface Trace {
   readonly script_name: string;
   /** @default the first account that has the Worker */
   readonly account_id?: string;
-  /** What is left out of an event is filled in: `{ logs: ['hello'] }` is a request that logged a line. */
+  /** Omitted fields of an event are filled in: `{ logs: ['hello'] }` is a request that logged a line. */
   readonly events: readonly Event[];
 }
 
@@ -50,7 +50,7 @@ const logOf = (log: unknown, now: number): Fields => ({
   ...(isObject(log) ? log : { message: [log] }),
 });
 
-/** Whether all filters let the event pass; one that is not known holds nothing back. */
+/** True if all filters let the event pass; an unknown filter passes everything. */
 export function passes(event: Event, filters: readonly Filter[], random: Random): boolean {
   const request = fieldsIn(fieldsIn(event.event).request);
   const headers = new Map(

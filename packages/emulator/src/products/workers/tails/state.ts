@@ -7,7 +7,7 @@ import type { Filter } from './events.ts';
 
 export interface TailRow {
   readonly id: string;
-  /** Whose it is: the path of the collection that it is in. */
+  /** Owner of the tail: the path of the collection that it is in. */
   readonly scope: string;
   readonly url: string;
   /** Milliseconds since 1970. */
@@ -55,7 +55,7 @@ export function tailTables(db: DatabaseSync) {
 
 interface Open {
   readonly connection: Connection;
-  /** What a filter holds back is sent all the same. */
+  /** True to send filtered-out events too. */
   isDebugged: boolean;
 }
 
@@ -73,7 +73,7 @@ export function connections(_db: DatabaseSync, sandbox: Pick<Sandbox, 'onClose'>
   return {
     end,
     endAll,
-    /** How many took it. */
+    /** Sends to all connections; returns how many took the message. */
     send: (id: string, text: string): number => of(id).filter(({ connection }) => connection.send(text)).length,
     isDebugged: (id: string): boolean => of(id).some((one) => one.isDebugged),
     session: (id: string): Session => {
@@ -98,7 +98,7 @@ export function connections(_db: DatabaseSync, sandbox: Pick<Sandbox, 'onClose'>
   };
 }
 
-/** What is no object is not for this: it ends the connection. */
+/** A message that is not an object ends the connection. */
 function messageOf(text: string): Readonly<Record<string, unknown>> {
   const message: unknown = JSON.parse(text);
   if (!isObject(message)) throw new Error('The message is no object.');

@@ -30,7 +30,7 @@ describe('a tail of a Worker', () => {
       })
     ).json.result;
 
-  /** What comes in on the address, and how it ends. */
+  /** Records the messages of a socket, and its close. */
   async function watch(url: string, protocols: string[] = ['trace-v1']) {
     const socket = new WebSocket(url, protocols);
     open.push(socket);

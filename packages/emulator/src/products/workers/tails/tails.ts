@@ -1,6 +1,6 @@
 /**
- * Tails: live logs of a Worker, or of a deployment of Pages, over a WebSocket. No code runs here, so what a tail is sent are events that a
- * test gives. https://developers.cloudflare.com/workers/observability/logs/real-time-logs/
+ * Tails: live logs of a Worker, or of a deployment of Pages, over a WebSocket. No code runs here, so what a tail is
+ * sent are events that a test gives. https://developers.cloudflare.com/workers/observability/logs/real-time-logs/
  */
 import type { Context } from '../../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../../http/handlers.ts';
@@ -21,7 +21,7 @@ const MOST = 10;
 /** Bytes of an event: ours. */
 const MOST_EVENT = 1024 * 1024;
 
-/** Where an emulator without a socket cannot be reached: https://www.rfc-editor.org/rfc/rfc2606#section-2 */
+/** Placeholder host of an emulator without a socket: https://www.rfc-editor.org/rfc/rfc2606#section-2 */
 const NO_SOCKET = 'no-socket.invalid';
 
 type Tail = ResultOf<'workers.scripts.tail.create'>;
@@ -101,7 +101,7 @@ export const endConnections = (sandbox: Sandbox): void => sandbox.use(connection
 
 const ADDRESS = /^\/client\/v4\/given\/tails\/([^/]+)$/;
 
-/** What stands behind the address of a tail. @throws Problem 404 */
+/** Opens the tail at a path. @throws Problem 404 */
 export function openTail(sandbox: Sandbox, path: string): Session {
   const id = ADDRESS.exec(path)?.[1] ?? '';
   const tail = sandbox.use(tailTables).get(id);

@@ -12,7 +12,7 @@ import { checkSession } from './shared.ts';
 
 type Fields = Record<string, unknown>;
 
-/** How an application holds its policies: in order, by id. */
+/** A policy attached to an application: by id, in order. */
 interface Attached {
   readonly id: string;
   readonly precedence: number;

@@ -1,4 +1,4 @@
-/** Which host names an application of Access may stand before: those of the account, and of the zone whose path it is. */
+/** Checks the host names of an Access application: they belong to the account, or to the zone of the path. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import { pathKey } from '../../../routing/router.ts';

@@ -77,7 +77,7 @@ interface Note {
   readonly ref?: string;
 }
 
-/** What is wrong with a page, and what may be. Which notes Cloudflare gives is not documented. */
+/** Errors and warnings about a page. Cloudflare's own notes are not documented. */
 function notesOf(html: string): { errors: Note[]; warnings: Note[] } {
   const errors: Note[] = [];
   const warnings: Note[] = [];

@@ -1,11 +1,11 @@
-/** What the rules of Access share: its refusals, durations, and who refers to a group, a token or a provider. */
+/** Shared parts of Access: refusals, durations, and references to groups, tokens and providers. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import { all, below, type Fields } from '../../shared/fields.ts';
 
-/** What users report for requests that Access understands and does not accept. */
+/** Code that users report for requests that Access understands and does not accept. */
 const INVALID = 12130;
 
 export const invalid = (why: string, pointer?: string): Problem =>

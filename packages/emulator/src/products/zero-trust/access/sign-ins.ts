@@ -24,7 +24,7 @@ const seconds = (time: unknown): number => Math.floor(Date.parse(String(time)) /
 const rayOf = (text: string): string =>
   [1, 2].map((part) => hash(`${part}${text}`).toString(16).padStart(8, '0')).join('');
 
-/** What was known of a user at the sign-in. */
+/** Identity of a user at the time of the sign-in. */
 function identity(context: Context, user: Fields): Fields {
   return {
     id: user.id,

@@ -206,7 +206,7 @@ function applies(context: Context, policy: Fields, email: string, depth: number)
   return rules('include').some(fits) && rules('require').every(fits) && !rules('exclude').some(fits);
 }
 
-/** What a person's address alone can tell. */
+/** True if the email address alone meets the rule. */
 function meets(context: Context, rule: Fields, email: string, depth: number): boolean {
   const detail = (name: string): Fields => (isObject(rule[name]) ? rule[name] : {});
   if (isObject(rule.everyone)) return true;

@@ -1,4 +1,4 @@
-/** What is done about findings: remediations, exports, and files that DLP profiles match. */
+/** Actions on findings: remediations, exports, and files that DLP profiles match. */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { userOf } from '../../accounts/members.ts';

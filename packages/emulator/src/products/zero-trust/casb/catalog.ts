@@ -1,15 +1,15 @@
-/** What CASB can be connected to and looks for: https://developers.cloudflare.com/cloudflare-one/integrations/cloud-and-saas/ */
+/** Vendors and finding types of CASB: https://developers.cloudflare.com/cloudflare-one/integrations/cloud-and-saas/ */
 
 interface AuthMethod {
   readonly id: string;
   readonly display_name: string;
-  /** Whether a person has to agree at the vendor. */
+  /** True if a person has to give consent at the vendor. */
   readonly isByPerson: boolean;
   /** Keys of the credentials. */
   readonly keys: readonly string[];
 }
 
-/** How the methods and their keys are called is not documented, but for that of Google Cloud Platform. */
+/** Names of the methods and their keys are not documented, except for Google Cloud Platform. */
 const OAUTH: AuthMethod = { id: 'oauth', display_name: 'OAuth 2.0', isByPerson: true, keys: ['code'] };
 const KEY: AuthMethod = { id: 'api_key', display_name: 'API key', isByPerson: false, keys: ['api_key'] };
 const ROLE: AuthMethod = { id: 'iam_role', display_name: 'IAM role', isByPerson: false, keys: ['role_arn'] };
@@ -136,7 +136,7 @@ export const FINDING_TYPES: readonly FindingType[] = [
   ),
 ];
 
-/** What a finding is about: files and folders can be shared no longer, which CASB does itself. */
+/** True if the finding is about sharing: CASB itself can stop sharing files and folders. */
 export const isAboutSharing = ({ name }: FindingType): boolean => /(publicly|shared|Public)/.test(name);
 
 export function assetKind({ name }: FindingType): string {

@@ -1,4 +1,4 @@
-/** What the scans of CASB found: https://developers.cloudflare.com/cloudflare-one/cloud-and-saas-findings/manage-findings/ */
+/** Findings of CASB scans: https://developers.cloudflare.com/cloudflare-one/cloud-and-saas-findings/manage-findings/ */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { hash } from '../../../state/ids.ts';
@@ -9,7 +9,7 @@ import { missing } from '../../shared/refusals.ts';
 import { assetKind, FINDING_TYPES, type FindingType, isAboutSharing, type Severity } from './catalog.ts';
 import { applicationOf, type Integration, integrations, scannedAt } from './integrations.ts';
 
-/** What users decided about a finding. */
+/** Decisions of users about a finding. */
 interface Decision {
   readonly ignored: boolean;
   readonly severity: Severity | null;
@@ -151,7 +151,7 @@ const ORDER: Readonly<Record<string, (context: Context, finding: Finding) => unk
   severity: (context, finding) => SEVERITIES.length - SEVERITIES.indexOf(severityOf(context, finding)),
 };
 
-/** What a list and an export of findings can be asked for. */
+/** Filters of lists and exports of findings. */
 export interface Asked {
   readonly ignored?: unknown;
   readonly ids?: unknown;
@@ -333,7 +333,7 @@ export function typeOf(id: unknown, pointer = '/finding_type_id'): FindingType {
   return type;
 }
 
-/** What CASB can do about a finding itself: no longer share what is shared. Ids are not documented. */
+/** Remediations that CASB offers: it can stop sharing. Ids are not documented. */
 export const remediationsFor = (type: FindingType): { id: string; display_name: string; remediation_type: string }[] =>
   isAboutSharing(type)
     ? [{ id: uuidFrom(`unshare/${type.id}`), display_name: 'Remove sharing', remediation_type: 'remove_sharing' }]

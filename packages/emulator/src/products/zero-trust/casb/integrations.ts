@@ -20,7 +20,7 @@ export interface Integration {
   readonly paused: string | null;
 }
 
-/** How long the first scan takes is not documented. */
+/** Seconds until the first scan is done; not documented. */
 const FIRST_SCAN = 60;
 const YEAR = 365 * 86_400e3;
 
@@ -44,7 +44,7 @@ export function applicationOf(id: unknown, pointer: string): Application {
   throw invalid(`application must be one of ${names}; given was '${String(id).slice(0, 64)}'`, pointer);
 }
 
-/** When the first scan was done; undefined where it is not, or the integration was paused before. */
+/** Time of the first scan; undefined if it is not done, or the integration was paused before. */
 export function scannedAt(context: Pick<Context, 'sandbox'>, { created, paused }: Integration): number | undefined {
   const done = Date.parse(created) + FIRST_SCAN * 1000;
   const until = paused === null ? context.sandbox.clock.now() : Date.parse(paused);

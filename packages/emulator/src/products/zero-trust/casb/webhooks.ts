@@ -1,4 +1,7 @@
-/** Where finding instances are sent, and policies that send them: https://developers.cloudflare.com/cloudflare-one/integrations/cloud-and-saas/webhooks/ */
+/**
+ * Webhooks for finding instances, and the policies that send them:
+ * https://developers.cloudflare.com/cloudflare-one/integrations/cloud-and-saas/webhooks/
+ */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { ContextOf, Handler, Handlers } from '../../../http/handlers.ts';
 import { userOf } from '../../accounts/members.ts';
@@ -54,7 +57,7 @@ function checkURL(text: string): void {
     throw invalid(`destination_url must be publicly reachable; '${host.slice(0, 253)}' is not`, '/destination_url');
 }
 
-/** What each method needs: …/webhooks/#authentication-methods */
+/** Required fields of each method: …/webhooks/#authentication-methods */
 function checkDestination(given: Destination, before?: Webhook): void {
   const { authentication_type: type = '', destination_url = '', headers = [], signing_secret } = given;
   checkURL(destination_url);
@@ -79,7 +82,7 @@ function checkDestination(given: Destination, before?: Webhook): void {
 
 const shown = <Result>(context: Showing<Result>, { isSigned: _, ...webhook }: Webhook): Result => context.fit(webhook);
 
-/** What a request says of a webhook; values of headers and its secret are not kept. */
+/** Stored settings of a webhook, without header values and the secret. */
 function settingsOf(
   context: ContextOf<'zeroTrust.casb.posture.webhooks.create' | 'zeroTrust.casb.posture.webhooks.update'>,
 ) {
@@ -218,7 +221,7 @@ function policyShown<Result>(context: Showing<Result>, { webhooks, remediations,
   return context.fit({ ...policy, actions });
 }
 
-/** Whatever a policy names has to be there, and it has to do something. */
+/** Checks that the resources of a policy exist, and that it has an action. */
 function writePolicy<Result>(
   context: Showing<Result>,
   body: PolicyBody,

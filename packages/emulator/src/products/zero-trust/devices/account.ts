@@ -1,4 +1,4 @@
-/** What holds for all devices of an account: settings, groups that get versions of the client, and checks of posture. */
+/** Account-wide device configuration: settings, groups for client versions, and posture checks. */
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';

@@ -12,7 +12,7 @@ import { milliseconds } from '../access/shared.ts';
 
 const scopeOf = (context: Context): string => below(context, 'devices', 'registrations');
 
-/** What a registration looks like that a device of a user made. */
+/** Example registration of a user's device. */
 function enrolled(context: Context, id: string): Fields {
   const now = context.now();
   const { ids } = context.sandbox;

@@ -13,7 +13,7 @@ import { DAY, iso } from './range.ts';
 
 const TYPES = ['pcap', 'speed-test', 'warp-diag'];
 const MAX_DEVICES = 10;
-/** How many commands a day may start is not documented. */
+/** Maximum number of commands per day; not documented. */
 const QUOTA = 100;
 
 /** https://developers.cloudflare.com/cloudflare-one/insights/dex/diagnostics/client-packet-capture/#limitations */

@@ -1,4 +1,4 @@
-/** What the enrolled devices report of themselves: https://developers.cloudflare.com/cloudflare-one/insights/dex/monitoring/ */
+/** Reports of enrolled devices: https://developers.cloudflare.com/cloudflare-one/insights/dex/monitoring/ */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
@@ -23,7 +23,7 @@ export interface Machine {
 
 const MODE = 'warp';
 const PLATFORM = 'mac';
-/** How often a device reports is not documented. */
+/** Milliseconds between reports of a device; not documented. */
 const REPORT_EVERY = 5 * 60_000;
 
 const textOf = (value: unknown, name: string): string => String((isObject(value) ? value[name] : undefined) ?? '');
@@ -98,7 +98,7 @@ const figure = ({ id }: Machine, name: string, low: number, high: number): ((tim
 
 const SSID = 'office';
 
-/** What a device said of itself at a time. */
+/** Report of a device at a time. */
 function report(machine: Machine, time: number): Fields {
   const figures = FIGURES.map(([name, , low, high]) => [name, figure(machine, name, low, high)(time)]);
   return {

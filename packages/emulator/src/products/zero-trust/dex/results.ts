@@ -23,7 +23,7 @@ export interface Test {
   readonly target_policies?: readonly Fields[];
 }
 
-/** What each kind of test measures, in milliseconds where the name does not say otherwise. */
+/** Measurements of each kind of test, in milliseconds where the name does not say otherwise. */
 const MEASURES = {
   http: { resourceFetchTimeMs: [120, 480], serverResponseTimeMs: [40, 160], dnsResponseTimeMs: [4, 30] },
   traceroute: { roundTripTimeMs: [12, 60], hopsCount: [7, 9], packetLossPct: [0, 2] },

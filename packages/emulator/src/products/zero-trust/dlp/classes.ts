@@ -23,7 +23,10 @@ interface ClassBody {
   readonly sensitivity_levels?: readonly { readonly group_id: string; readonly level_id: string }[] | null;
 }
 
-/** What a class assigns has to be there, one level of each schema: …/data-classification/build-a-data-class/#assign-labels */
+/**
+ * Checks that assigned tags and levels exist, one level per schema:
+ * …/data-classification/build-a-data-class/#assign-labels
+ */
 function checkClass(context: Context, { data_tags, expression, sensitivity_levels }: ClassBody, id?: unknown): void {
   for (const [index, tag] of (data_tags ?? []).entries()) {
     if (!isTag(context, tag)) throw missing(`data tag '${tag.slice(0, 64)}'`, `/data_tags/${index}`);

@@ -137,7 +137,7 @@ function upload<Result>(context: Showing<Result>): Result {
   return context.fit(show(context, saveUpload(context, dataset, sent)));
 }
 
-/** What the columns of a version with several are. */
+/** Defines the columns of a version with several columns. */
 const defineColumns: Handler<'zeroTrust.dlp.datasets.versions.create'> = (context) => {
   const dataset = find(context);
   const before = preparedUpload(context, dataset);

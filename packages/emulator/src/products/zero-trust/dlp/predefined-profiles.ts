@@ -12,7 +12,7 @@ export interface PredefinedEntry {
 export interface PredefinedProfile {
   readonly id: string;
   readonly name: string;
-  /** Whether every plan has it. */
+  /** True if every plan includes it. */
   readonly isOpen: boolean;
   readonly entries: readonly PredefinedEntry[];
 }

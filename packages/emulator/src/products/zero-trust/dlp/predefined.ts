@@ -1,4 +1,4 @@
-/** What an account sets of the predefined profiles and their entries, and all entries together. */
+/** Account settings of the predefined profiles and their entries, and the list of all entries. */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';

@@ -1,4 +1,4 @@
-/** What a Gateway account has beside its policies: categories, addresses, logging, PAC files, and lists from files. */
+/** Gateway account data apart from policies: categories, addresses, logging, PAC files, and lists from files. */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { collection } from '../../shared/collection.ts';
@@ -9,7 +9,7 @@ import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { DOMAIN_CATEGORIES } from './domain-categories.ts';
 import { itemsFrom } from './lists.ts';
 
-/** What always is blocked, what nobody may block, and what is for paying accounts is told by the class. */
+/** The class of a category: always blocked, never blockable, or for paying accounts. */
 const classOf = (id: number): 'blocked' | 'free' => (id === 31 ? 'blocked' : 'free');
 
 const categories: Handler<'zeroTrust.gateway.categories.list'> = (context) =>
@@ -119,7 +119,7 @@ const listPACs: Handler<'zeroTrust.gateway.pacfiles.list'> = (context) =>
 
 const operationScope = (context: Context): string => below(context, 'gateway', 'operations');
 
-/** How long the import of a file takes is not documented. */
+/** The duration of a file import is not documented. */
 function operationShown(context: Context, { list, processing_error, ...known }: Fields) {
   const isFailed = processing_error !== null;
   const status = phase(known.created_at, context, [

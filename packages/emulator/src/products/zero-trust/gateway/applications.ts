@@ -184,7 +184,7 @@ const remove: Handler<'zeroTrust.resourceLibrary.applications.delete'> = (contex
   return null;
 };
 
-/** What a condition `key:value` is about. */
+/** True if the application meets a condition `key:value`. */
 function meets(application: Fields, filter: string): boolean {
   const [key = '', ...rest] = filter.split(':');
   const value = rest.join(':').toLowerCase();

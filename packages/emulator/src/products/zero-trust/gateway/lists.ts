@@ -24,7 +24,7 @@ const MOST_ITEMS = 5_000;
 
 const hostname = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** What an item of each type of list looks like; other types hold any text. */
+/** Formats of the items per type of list; other types hold any text. */
 const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   IP: (value) => parseCidr(value) !== undefined,
   DOMAIN: (value) => hostname.test(value) && isIP(value) === 0,

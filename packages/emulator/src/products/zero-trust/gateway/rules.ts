@@ -14,7 +14,7 @@ const scopeOf = (context: Context): string => below(context, 'gateway', 'rules')
 const findRule = (context: Context, id = context.path.rule_id ?? ''): Fields =>
   found(context, scopeOf(context), id, () => missing('rule'));
 
-/** Which field an expression asks about tells which of the Gateway's stages evaluates it. */
+/** The fields of an expression decide which Gateway stage evaluates it. */
 const STAGES: readonly (readonly [RegExp, string])[] = [
   [/\bhttp\./, 'http'],
   [/\bdns\./, 'dns'],

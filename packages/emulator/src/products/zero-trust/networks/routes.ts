@@ -176,7 +176,7 @@ const routeByAddress: Handler<'zeroTrust.networks.routes.ips.get'> = (context) =
       .toSorted((one, other) => cidrOf(other.network).length - cidrOf(one.network).length);
     if (route !== undefined) return showRoute(context, route);
   }
-  // What is answered for an address that no route leads to is not documented.
+  // The response for an address without a route is not documented.
   return context.fit({});
 };
 

@@ -1,4 +1,4 @@
-/** How risky the users of an account are: https://developers.cloudflare.com/cloudflare-one/insights/risk-score/ */
+/** Risk scores of an account's users: https://developers.cloudflare.com/cloudflare-one/insights/risk-score/ */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
@@ -13,7 +13,7 @@ const LEVELS: readonly string[] = ['low', 'medium', 'high'];
 interface Behavior {
   readonly enabled: boolean;
   readonly risk_level: Level;
-  /** When it was first switched on: what it found stays when it is switched off. */
+  /** Time it was first enabled: findings stay when it is disabled. */
   readonly since: string | null;
 }
 
@@ -132,7 +132,10 @@ const integrations = collection({
   modified: ['updated_at'],
 });
 
-/** Where the other system reads how to receive events: https://openid.net/specs/openid-sharedsignals-framework-1_0.html */
+/**
+ * Address at which a receiver finds the stream configuration:
+ * https://openid.net/specs/openid-sharedsignals-framework-1_0.html
+ */
 function wellKnown(context: Context): string {
   const account = context.segments[1] ?? '';
   const { auth_domain } = read(context, below(context, 'access', 'organizations'), '') ?? {};

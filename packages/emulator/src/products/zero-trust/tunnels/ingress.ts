@@ -1,4 +1,4 @@
-/** What a tunnel does with requests: the rules of its configuration, and which of them cannot be. */
+/** Validates the ingress rules of a tunnel's configuration. */
 import { isObject, matches } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import { type Problem, problem } from '../../../problem.ts';
@@ -7,7 +7,7 @@ import type { Fields } from '../../shared/fields.ts';
 /** Reported by users of the API. */
 const BAD_CONFIGURATION = 1056;
 
-/** What the contract says of the rest, with the hostname that it asks for where there is none. */
+/** Checks the configuration against the contract, with a hostname filled in where a rule has none. */
 export function checkForm({ schemas, document }: Context, config: Fields): void {
   const { ingress } = config;
   const named = Array.isArray(ingress)

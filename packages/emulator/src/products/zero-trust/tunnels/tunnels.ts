@@ -172,7 +172,7 @@ const list =
     );
   };
 
-/** What `cloudflared tunnel run --token` takes: account, tunnel and secret. */
+/** Token for `cloudflared tunnel run --token`: account, tunnel and secret. */
 function token(context: Context & At<'tunnel_id'>, kind: Kind): string {
   const { account_tag: a, id: t, secret: s } = findLive(context, kind);
   return Buffer.from(JSON.stringify({ a, t, s })).toString('base64');
