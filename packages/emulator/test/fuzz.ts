@@ -224,7 +224,7 @@ function pollution(): string {
 }
 
 async function heapInUse(): Promise<number> {
-  // Promises that wait for a turn of the event loop hold memory.
+  // Callbacks that wait for a turn of the event loop hold memory.
   for (let turn = 0; turn < 3; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
     globalThis.gc?.();

@@ -14,8 +14,7 @@ export interface Answer {
 }
 
 /** The result of any operation; tests assert its shape. */
-// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and fail where they are not as
-// expected
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and fail where they are not as expected
 export type Loose = any;
 
 interface Envelope {
