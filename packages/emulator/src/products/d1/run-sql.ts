@@ -49,7 +49,7 @@ function isRead({ sql }: SqlText): boolean {
   return /^\s*(?:select|explain)\b/i.test(sql) && (end < 0 || sql.slice(end + 1).trim() === '');
 }
 
-/** Seconds that an import may take; other requests have less. Cloudflare documents no number. */
+/** Factor by which an import may take longer than other requests. Cloudflare documents no number. */
 const IMPORT_TIME = 10;
 
 /**
