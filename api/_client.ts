@@ -1,6 +1,7 @@
 /** What the contract's signatures take from the client: promises, pages, request options, uploads. */
 export type {
   APIPromise,
+  ByID,
   ContainersInstancesV1Pagination,
   CursorLimitPagination,
   CursorPagination,

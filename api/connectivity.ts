@@ -156,7 +156,7 @@ export declare namespace Connectivity.Directory {
     /** Address of the service, and the tunnel through which it is reached. */
     host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
     /** Label of the service for people. @example "web-server" */ name: string;
-    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'http';
     /** @readOnly */ created_at?: DateTime;
     /** Port for plain HTTP; null closes it, left out it is 80. @min 1 @example 8080 */ http_port?: Integer | null;
     /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
@@ -177,7 +177,7 @@ export declare namespace Connectivity.Directory {
     /** Address of the service, and the tunnel through which it is reached. */
     host: InfraIPv4Host | InfraIPv6Host | InfraDualStackHost | InfraHostnameHost;
     /** Label of the service for people. @example "web-server" */ name: string;
-    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp' | 'http';
+    /** Protocol: HTTP with one or two ports, or plain TCP. */ type: 'tcp';
     /** Database protocol spoken on the port, so that Hyperdrive can use the service. */ app_protocol?: 'postgresql' | 'mysql' | null;
     /** @readOnly */ created_at?: DateTime;
     /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */

@@ -1,5 +1,6 @@
 import type {
   APIPromise,
+  ByID,
   JsonObject,
   PagePromise,
   RequestOptions,
@@ -255,14 +256,14 @@ export declare namespace Zones {
      *  @availability ga
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "setting_id": "always_use_https", "value": "on" }
      *  @aliases always use https; min tls version; development mode */
-    edit(settingID: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;
+    edit<ID extends string>(settingID: ID, params: SettingEditParams, options?: RequestOptions): APIPromise<ByID<SettingEditResponse, ID>>;
 
     /** Get the value of one zone setting, named by its id.
      *  @http GET /zones/{zone_id}/settings/{setting_id}
      *  @permission Zone Settings Write; Zone Settings Read
      *  @plans business enterprise
      *  @availability ga */
-    get(settingID: string, params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
+    get<ID extends string>(settingID: ID, params: SettingGetParams, options?: RequestOptions): APIPromise<ByID<SettingGetResponse, ID>>;
 
     /** List all settings of a zone in one request (deprecated).
      *

@@ -1381,7 +1381,7 @@ export declare namespace MagicTransit {
     /** Time at which the capture was asked for. @example "2020-01-01T08:00:00Z" */ submitted?: string;
     /** System whose packets are captured; always `magic-transit`. */ system?: 'magic-transit';
     /** Time after which the capture ends. @min 1 @max 300 @example 300 @unit seconds */ time_limit?: number;
-    /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type?: 'simple' | 'full';
+    /** `simple` samples packets over all data centers; `full` keeps whole packets of one. */ type?: 'simple';
   }
 
   export interface PCAPFilter {
@@ -1411,7 +1411,7 @@ export declare namespace MagicTransit {
     /** Time at which the full capture was asked for. @example "2020-01-01T08:00:00Z" */ submitted?: string;
     /** System whose packets are captured. */ system?: 'magic-transit';
     /** Time after which the full capture ends. @min 1 @max 86400 @example 86400 @unit seconds */ time_limit?: number;
-    /** Whether packets are sampled or kept whole. */ type?: 'simple' | 'full';
+    /** Whether packets are sampled or kept whole. */ type?: 'full';
   }
 
   export interface PSKMetadata {

@@ -2127,7 +2127,7 @@ export declare namespace Access {
     }
     export namespace SaaSApplication {
       export interface AccessSAMLSaaSApp2 {
-        /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml' | 'oidc';
+        /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml';
         /** URL of the application that receives SAML assertions. */ consumer_service_url?: string;
         created_at?: string;
         /** Attributes put into the assertion, and where they come from. */ custom_attributes?: AccessSAMLSaaSApp2.CustomAttribute[];
@@ -2158,7 +2158,7 @@ export declare namespace Access {
         /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. */ access_token_lifetime?: string;
         /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
         /** URL that the tile in the App Launcher opens. */ app_launcher_url?: string;
-        /** Protocol of the application; here OIDC. */ auth_type?: 'saml' | 'oidc';
+        /** Protocol of the application; here OIDC. */ auth_type?: 'oidc';
         /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
         /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
         created_at?: string;
@@ -2428,7 +2428,7 @@ export declare namespace Access {
     access_token_lifetime?: string;
     /** Whether a client with PKCE may fetch tokens without the client secret. */ allow_pkce_without_client_secret?: boolean;
     /** URL that the tile in the App Launcher opens. @example "https://example.com/login" */ app_launcher_url?: string;
-    /** Protocol of the application; here OIDC. */ auth_type?: 'saml' | 'oidc';
+    /** Protocol of the application; here OIDC. */ auth_type?: 'oidc';
     /** Client id that the application signs in with; given by Cloudflare. */ client_id?: string;
     /** Client secret of the application; returned only when the application is created. @sensitive */ client_secret?: string;
     /** Further claims put into the tokens, and where they come from. */ custom_claims?: OIDCSaaSApp.CustomClaim[];
@@ -2496,7 +2496,7 @@ export declare namespace Access {
   export type SAMLCertificateListResponsesV4PagePaginationArray = V4PagePaginationArray<SAMLCertificateListResponse>;
 
   export interface SAMLSaaSApp {
-    /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml' | 'oidc';
+    /** Protocol of the application; here SAML, also if left out. */ auth_type?: 'saml';
     /** URL of the application that receives SAML assertions. @example "https://example.com" */ consumer_service_url?: string;
     /** Attributes put into the assertion, and where they come from. */ custom_attributes?: SAMLSaaSApp.CustomAttribute[];
     /** URL users are sent to after a sign-in that began at Access. @example "https://example.com" */ default_relay_state?: string;
@@ -2598,7 +2598,7 @@ export declare namespace Access {
 
   export interface SelfHostedApplication {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'self_hosted';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
@@ -2672,7 +2672,7 @@ export declare namespace Access {
     /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSApp | OIDCSaaSApp;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'saas' | 'dash_sso';
   }
   export namespace SaaSApplication {
     export import Policy = Access.SelfHostedApplicationPolicy;
@@ -2681,9 +2681,7 @@ export declare namespace Access {
 
   export interface BrowserSSHApplication {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
-    /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
-      | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
-      | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'ssh';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
@@ -2744,9 +2742,7 @@ export declare namespace Access {
 
   export interface BrowserVNCApplication {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
-    /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
-      | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
-      | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'vnc';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
@@ -2806,9 +2802,7 @@ export declare namespace Access {
   }
 
   export interface AppLauncherApplication {
-    /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
-      | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
-      | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'app_launcher';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
@@ -2846,7 +2840,7 @@ export declare namespace Access {
   }
 
   export interface DeviceEnrollmentPermissionsApplication {
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'warp';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
@@ -2867,7 +2861,7 @@ export declare namespace Access {
   }
 
   export interface BrowserIsolationPermissionsApplication {
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'biso';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
@@ -2888,7 +2882,7 @@ export declare namespace Access {
   }
 
   export interface GatewayIdentityProxyEndpointApplication {
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'proxy_endpoint';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
@@ -2918,7 +2912,7 @@ export declare namespace Access {
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: 'bookmark';
   }
   export namespace BookmarkApplication {
     export import Policy = Access.SelfHostedApplicationPolicy;
@@ -2927,7 +2921,7 @@ export declare namespace Access {
   export interface InfrastructureApplication {
     /** Which infrastructure targets the application covers, on which port and protocol. */
     target_criteria: InfrastructureApplication.TargetCriterion[];
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'infrastructure';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
@@ -2996,7 +2990,7 @@ export declare namespace Access {
   export interface BrowserRDPApplication {
     /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: BrowserRDPApplication.TargetCriterion[];
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'rdp';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
@@ -3078,7 +3072,7 @@ export declare namespace Access {
   }
 
   export interface McpServerApplication {
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
@@ -3121,7 +3115,7 @@ export declare namespace Access {
   }
 
   export interface McpServerPortalApplication {
-    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
+    /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: 'mcp_portal';
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;

@@ -359,7 +359,7 @@ export declare namespace ZeroTrust {
     export interface AccessCentrify {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'centrify';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -376,7 +376,7 @@ export declare namespace ZeroTrust {
     export interface AccessFacebook {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'facebook';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -392,7 +392,7 @@ export declare namespace ZeroTrust {
     export interface AccessGitHub {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'github';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -408,7 +408,7 @@ export declare namespace ZeroTrust {
     export interface AccessGoogle {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'google';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -425,7 +425,7 @@ export declare namespace ZeroTrust {
     export interface AccessGoogleApps {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'google-apps';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -442,7 +442,7 @@ export declare namespace ZeroTrust {
     export interface AccessLinkedin {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'linkedin';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -458,7 +458,7 @@ export declare namespace ZeroTrust {
     export interface AccessOIDC {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'oidc';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -475,7 +475,7 @@ export declare namespace ZeroTrust {
     export interface AccessOkta {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'okta';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -492,7 +492,7 @@ export declare namespace ZeroTrust {
     export interface AccessOnelogin {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'onelogin';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -509,7 +509,7 @@ export declare namespace ZeroTrust {
     export interface AccessPingone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'pingone';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -526,7 +526,7 @@ export declare namespace ZeroTrust {
     export interface AccessSAML {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'saml';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -561,7 +561,7 @@ export declare namespace ZeroTrust {
     export interface AccessYandex {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'yandex';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -577,7 +577,7 @@ export declare namespace ZeroTrust {
     export interface AccessOnetimepin {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'onetimepin';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -596,7 +596,7 @@ export declare namespace ZeroTrust {
     export interface AccessCloudflare {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-      /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+      /** Kind of identity provider, which decides what `config` holds. */ type: 'cloudflare';
       /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
@@ -940,7 +940,7 @@ export declare namespace ZeroTrust {
       /** Name of the tunnel for people. @example "blog" */ name?: string;
       /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
       status?: 'inactive' | 'degraded' | 'healthy' | 'down';
-      /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
+      /** Kind of tunnel. */ tun_type?: 'warp_connector';
     }
     export namespace TunnelWARPConnectorTunnel {
       export interface Connection {
@@ -1010,7 +1010,7 @@ export declare namespace ZeroTrust {
   export interface AzureAD {
     /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
     /** Name of the identity provider, as the sign-in page shows it. */ name: string;
-    /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
+    /** Kind of identity provider, which decides what `config` holds. */ type: 'azureAD';
     /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;

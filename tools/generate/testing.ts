@@ -6,7 +6,7 @@ export { realSources, root } from './read/sources.ts';
 
 /** One line, so that the lines of a test's own text are easy to count. */
 const IMPORTS =
-  "import type { APIPromise, CursorLimitPagination, EventStream, JsonObject, PagePromise, RawBody, RequestOptions, Rows, SinglePage, Uploadable, V4PagePaginationArray } from './_client.ts'; import type { InAccount, InAccountOrZone, InZone, Integer } from './_shared.ts';";
+  "import type { APIPromise, ByID, CursorLimitPagination, EventStream, JsonObject, PagePromise, RawBody, RequestOptions, Rows, SinglePage, Uploadable, V4PagePaginationArray } from './_client.ts'; import type { InAccount, InAccountOrZone, InZone, Integer } from './_shared.ts';";
 
 const SHARED = `/** A whole number. @integer */
 export type Integer = number;

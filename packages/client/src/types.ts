@@ -289,6 +289,14 @@ export interface Rows<Row = JsonValue> extends AsyncIterable<Row> {
   text(): Promise<string>;
 }
 
+/**
+ * The members of a union whose `id` is the one asked for; all of them for an id known at run time only.
+ * @example ByID<Cloudflare.Zones.SettingGetResponse, 'ssl'>['value'] // 'off' | 'flexible' | 'full' | …
+ */
+export type ByID<Union, ID extends string> = [Extract<Union, { id?: ID }>] extends [never]
+  ? Union
+  : Extract<Union, { id?: ID }>;
+
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 
 export interface JsonObject {

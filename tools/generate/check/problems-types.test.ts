@@ -61,7 +61,7 @@ describe('read', () => {
   test('refuses what stands in a parameter list and is no name', () => {
     const methods = method(GET, 'list<T>(...ids: string[]): APIPromise<string>;');
     expect(problemsOf(methods)).toEqual([
-      at(3, "'list' has type parameters: write the types out"),
+      at(3, "'list' has type parameters: write the types out, or '<ID extends string>' for 'ByID'"),
       at(3, refused('RestElement', 'a name and its type')),
     ]);
   });

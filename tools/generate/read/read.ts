@@ -41,6 +41,8 @@ class Reader {
   private readonly text: string;
   private readonly prefixOf: (file: string) => string;
   private readonly report: Report;
+  /** Type parameter of the method being read. */
+  private id: string | undefined;
 
   constructor(file: string, text: string, prefixOf: (file: string) => string, report: Report) {
     this.file = file;
@@ -194,10 +196,10 @@ class Reader {
   private method(at: Ast): Method {
     const doc = readDoc(this.comment(at));
     const name = this.nameOf(node(at.key));
-    if (at.typeParameters) this.problem(at.start, `'${name}' has type parameters: write the types out`);
+    if (at.typeParameters) this.idParameter(node(at.typeParameters), name);
     const params = nodes(at.params).filter((param) => param.type === 'Identifier');
     for (const param of nodes(at.params)) if (!params.includes(param)) this.refuse(param, 'a name and its type');
-    return {
+    const method = {
       name,
       doc,
       params: params.map((one) => this.field(one)),
@@ -205,6 +207,19 @@ class Reader {
       at: this.place(at.start),
       start: at.start,
     };
+    this.id = undefined;
+    return method;
+  }
+
+  /** `get<ID extends string>(id: ID): APIPromise<ByID<Setting, ID>>` narrows the result for callers; the contract has the union. */
+  private idParameter(at: Ast, method: string): void {
+    const [first, ...others] = nodes(at.params);
+    if (!first || others.length > 0 || (first.constraint as Ast | null)?.type !== 'TSStringKeyword')
+      this.problem(
+        at.start,
+        `'${method}' has type parameters: write the types out, or '<ID extends string>' for 'ByID'`,
+      );
+    else this.id = String(node(first.name).name);
   }
 
   private annotation(at: Ast, annotation: unknown): TypeNode {
@@ -234,6 +249,9 @@ class Reader {
         return { kind: 'pattern', value: this.pattern(at), ...common };
       case 'TSTypeReference': {
         const args = at.typeArguments ? all(node(at.typeArguments).params) : [];
+        const name = this.id && at.typeName ? this.path(node(at.typeName)).join('.') : '';
+        if (name !== '' && name === this.id) return { kind: 'keyword', name: 'string', ...common };
+        if (name === 'ByID' && args[0]) return args[0];
         return { kind: 'ref', path: this.path(node(at.typeName)), args, ...common };
       }
       case 'TSTypeLiteral': {
