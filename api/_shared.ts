@@ -149,7 +149,7 @@ export interface CloudflareTunnel {
   account_tag?: ResourceID;
   /** Whether the configuration lies in a file beside the tunnel or at Cloudflare. @default "local" */ config_src?: 'local' | 'cloudflare';
   /** Connections that are open now; deprecated, use the tunnel's own list. @deprecated */ connections?: CloudflareTunnel.Connection[];
-  /** Time since which the tunnel has been connected; absent while it is not. */ conns_active_at?: DateTime;
+  /** Time since which the tunnel has been connected; absent while it is not. */ conns_active_at?: DateTime | null;
   /** Time since which the tunnel has had no connection; absent while it has one. */ conns_inactive_at?: DateTime;
   /** @readOnly */ created_at?: DateTime;
   /** @readOnly */ deleted_at?: DateTime;

@@ -162,8 +162,8 @@ export declare namespace Accounts {
       /** Name of the organization directly above the account. @readOnly */ parent_org_name?: string;
     }
     export interface Settings {
-      /** Address that hears of abuse reports. */ abuse_contact_email?: string;
-      /** Whether members must have two-factor authentication. @default false */ enforce_twofactor?: boolean;
+      /** Address that hears of abuse reports. */ abuse_contact_email?: string | null;
+      /** Whether members must have two-factor authentication. @default false */ enforce_twofactor?: boolean | null;
     }
   }
 
@@ -537,12 +537,12 @@ export declare namespace Accounts {
   export interface TokenCreateResponse {
     /** Identifies the token; not its secret. @readOnly */ id?: ResourceID;
     /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
-    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
+    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime | null;
     /** Time at which the token was created. @readOnly */ issued_on?: DateTime;
-    /** Time of the last request with the token. @readOnly */ last_used_on?: DateTime;
+    /** Time of the last request with the token. @readOnly */ last_used_on?: DateTime | null;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
-    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
+    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime | null;
     /** What the token may do on which resources. */ policies?: TokenPolicy[];
     /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret that requests carry; returned only now. @readOnly @sensitive */ value?: TokenValue;

@@ -559,12 +559,12 @@ export declare namespace AISearch {
     /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
     /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
     /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
     /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
     /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
     /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
     /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams | null;
     /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
     /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
     /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;
@@ -966,7 +966,7 @@ export declare namespace AISearch {
     /** Items whose indexing failed. */ error?: Integer;
     /** Errors of embedding, by file. */ file_embed_errors?: { [key: string]: unknown };
     /** Errors of reading the source, by kind. */ index_source_errors?: { [key: string]: unknown };
-    /** Time at which the index last changed. */ last_activity?: DateTime;
+    /** Time at which the index last changed. */ last_activity?: DateTime | null;
     /** Items that have changed since they were indexed. */ outdated?: Integer;
     /** Items that await indexing. */ queued?: Integer;
     /** Items that are being indexed. */ running?: Integer;

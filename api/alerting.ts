@@ -654,8 +654,8 @@ export declare namespace Alerting.Destinations {
   export interface Webhooks {
     /** Id of the webhook, given by Cloudflare. */ id?: ResourceID;
     /** @readOnly */ created_at?: DateTime;
-    /** Time of the last delivery that failed. @readOnly */ last_failure?: DateTime;
-    /** Time of the last delivery that succeeded. @readOnly */ last_success?: DateTime;
+    /** Time of the last delivery that failed. @readOnly */ last_failure?: DateTime | null;
+    /** Time of the last delivery that succeeded. @readOnly */ last_success?: DateTime | null;
     /** Label of the webhook; it is part of every message. */ name?: string;
     /** Kind of receiver, by which the form of messages is chosen. */
     type?: 'datadog' | 'discord' | 'feishu' | 'gchat' | 'generic' | 'opsgenie' | 'slack' | 'splunk';

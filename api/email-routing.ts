@@ -410,7 +410,7 @@ export declare namespace EmailRouting {
     /** Address that mail is forwarded to. @maxLength 90 @format email */ email?: string;
     /** Time of the last change. @readOnly */ modified?: DateTime;
     /** Old form of the id. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" @readOnly @deprecated */ tag?: string;
-    /** Time at which the owner confirmed the address; absent until then. @readOnly */ verified?: DateTime;
+    /** Time at which the owner confirmed the address; absent until then. @readOnly */ verified?: DateTime | null;
   }
 
   export interface AddressListParams extends InAccount {

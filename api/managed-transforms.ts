@@ -44,8 +44,8 @@ export declare namespace ManagedTransforms {
   export interface ManagedTransformListParams extends InZone {}
 
   export interface ManagedTransformListResponse {
-    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers: ManagedTransformListResponse.ManagedRequestHeader[];
-    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers: ManagedTransformListResponse.ManagedResponseHeader[];
+    /** Transforms of headers on the way to the origin. @unique */ managed_request_headers: ManagedTransformListResponse.ManagedRequestHeader[] | null;
+    /** Transforms of headers on the way to the visitor. @unique */ managed_response_headers: ManagedTransformListResponse.ManagedResponseHeader[] | null;
   }
   export namespace ManagedTransformListResponse {
     export interface ManagedRequestHeader {

@@ -233,7 +233,7 @@ export declare namespace SecretsStore.Stores {
     /** Name of the secret, unique within the store; bindings use it. @example "MY_API_KEY" */ name: string;
     /** Whether the secret can be used yet. */ status: 'pending' | 'active' | 'deleted';
     /** Store that holds the secret. @readOnly @from secretsStore.stores.list */ store_id: ResourceID;
-    /** Note for people. */ comment?: string;
+    /** Note for people. */ comment?: string | null;
     /** Services that may use the secret. */ scopes?: ('workers' | 'ai_gateway' | 'dex' | 'access' | 'containers' | 'websearch')[];
   }
 

@@ -112,23 +112,23 @@ export declare namespace Stream {
 
   export interface Video {
     /** Domains that may show the video; empty for all, `*` as wildcard for subdomains. */ allowedOrigins?: AllowedOrigins[];
-    /** Video that this one is a part of. @example "ea95132c15732412d22c1476fa83f27a" */ clippedFrom?: string;
+    /** Video that this one is a part of. @example "ea95132c15732412d22c1476fa83f27a" */ clippedFrom?: string | null;
     /** Time of the creation. */ created?: DateTime;
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string | null;
     /** Length of the video; -1 until it is known. @unit seconds */ duration?: number;
     /** Size of the uploaded picture. */ input?: Video.Input;
     /** Live input the video is a recording of. @maxLength 32 @example "fc0a8dc887b16759bfd9ad922230a014" */ liveInput?: string;
-    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer;
-    /** Largest upload that is accepted. @unit bytes */ maxSizeBytes?: Integer;
+    /** Longest video that is accepted; longer ones fail. @min 1 @max 36000 @unit seconds */ maxDurationSeconds?: Integer | null;
+    /** Largest upload that is accepted. @unit bytes */ maxSizeBytes?: Integer | null;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Time of the last change. */ modified?: DateTime;
     /** Addresses of the stream. */ playback?: Video.Playback;
     /** Page on which the video can be seen. @format uri */ preview?: string;
     /** What is shown beside the public player. */ publicDetails?: Video.PublicDetails;
     /** Whether the video can be played. */ readyToStream?: boolean;
-    /** Time at which it could first be played; absent before that. */ readyToStreamAt?: DateTime;
+    /** Time at which it could first be played; absent before that. */ readyToStreamAt?: DateTime | null;
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
-    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
+    /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime | null;
     /** Size in bytes. @example 4190963 @unit bytes */ size?: number;
     /** How far processing is, and what failed. */ status?: Video.Status;
     /** Address of a still picture. @format uri */ thumbnail?: string;
@@ -136,7 +136,7 @@ export declare namespace Stream {
     /** Identifies the video; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Time at which the upload ended. */ uploaded?: DateTime;
     /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
-    /** Picture laid over the video. */ watermark?: Watermark;
+    /** Picture laid over the video. */ watermark?: Watermark | null;
   }
   export namespace Video {
     export interface Input {

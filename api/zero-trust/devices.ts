@@ -1046,7 +1046,7 @@ export declare namespace Devices {
     /** Identifies the posture rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note on the rule for people. */ description?: string;
     /** Whether the rule still works; false for Kolide rules that use the deprecated `issue_count`. @readOnly */ enabled?: boolean;
-    /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again. @example "1h" */ expiration?: string;
+    /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again. @example "1h" */ expiration?: string | null;
     /** Value that the device is checked against; its shape depends on `type`. */ input?: DeviceInput;
     /** Platforms on which the client runs the rule; one entry per platform. */ match?: DeviceMatch[];
     /** Name of the posture rule for people. */ name?: string;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from './compile.ts';
 import { emitCodes } from './emit/codes.ts';
+import { emitEnvelopes } from './emit/envelopes.ts';
 import { realSources, root } from './read/sources.ts';
 
 const USAGE = `Usage: npm run generate
@@ -39,8 +40,16 @@ for (const folder of [
   mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, folder, 'README.md'), NOTICE);
 }
-const observed = readFileSync(join(root, 'test/observed/data/errors.jsonl'), 'utf8');
-for (const output of [...outputs, { path: 'packages/emulator/src/generated/codes.ts', text: emitCodes(observed) }]) {
+const observed = (name: string): string => readFileSync(join(root, `test/observed/data/${name}.jsonl`), 'utf8');
+const made = [
+  ...outputs,
+  { path: 'packages/emulator/src/generated/codes.ts', text: emitCodes(observed('errors')) },
+  {
+    path: 'packages/emulator/src/generated/envelopes.ts',
+    text: emitEnvelopes(observed('responses'), observed('null-fields')),
+  },
+];
+for (const output of made) {
   mkdirSync(dirname(join(root, output.path)), { recursive: true });
   writeFileSync(join(root, output.path), output.text);
 }

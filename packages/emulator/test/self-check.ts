@@ -19,7 +19,11 @@ export async function checkAnswer(
   const body: unknown = JSON.parse(text);
   const schema = document.operations[operation.name]?.result ?? {};
   if (!operation.envelope) return faults(body, schema, document);
-  if (!isObject(body) || body.success !== true || !Array.isArray(body.errors) || !Array.isArray(body.messages)) {
+  if (
+    !isObject(body) ||
+    body.success !== true ||
+    [body.errors, body.messages].some((list) => !Array.isArray(list ?? []))
+  ) {
     return ['no envelope'];
   }
   if (operation.page === undefined) {

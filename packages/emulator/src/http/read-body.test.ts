@@ -117,7 +117,7 @@ describe('a long body of JSON', () => {
 
   it('is told what is wrong with it', async () => {
     const answer = await put(`["${'v'.repeat(MIB)}",]`);
-    expect([answer.status, answer.code]).toEqual([400, 10001]);
+    expect([answer.status, answer.code]).toEqual([400, 10012]);
     expect(answer.json.errors?.[0]?.message).toMatch(/^The body is not valid JSON: /);
   });
 

@@ -2,6 +2,7 @@
 import type { Operation, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Fault, Problem } from '../problem.ts';
+import { envelopeOf } from './envelope.ts';
 import { inForm } from './forms/forms.ts';
 import { PageResult } from './page.ts';
 
@@ -102,7 +103,9 @@ export function respond(operation: Operation, result: unknown, form?: ResponseFo
   if (result instanceof PageResult) return pageResponse(operation, result);
   // 204 may not carry a body (RFC 9110, 15.3.5).
   if (operation.status === 204) return rawResponse(null, 204, undefined);
-  return json(operation.status, operation.envelope ? envelope(result) : (result ?? null));
+  if (!operation.envelope) return json(operation.status, result ?? null);
+  const count = Array.isArray(result) ? result.length : undefined;
+  return json(operation.status, envelopeOf(operation, result, undefined, count));
 }
 
 export function replyResponse({ body, status, type, headers }: Reply): Response {
@@ -146,20 +149,15 @@ function pageResponse(operation: Operation, page: PageResult): Response {
   const items = page.items;
   const key = operation.items ?? itemsKey(operation);
   const result = key === undefined ? items : { [key]: items };
-  const body = envelope(result);
   return json(
     operation.status === 204 ? 200 : operation.status,
-    page.info === undefined ? body : { ...body, result_info: page.info },
+    envelopeOf(operation, result, page.info, page.items.length),
   );
 }
 
 function itemsKey(operation: Operation): string | undefined {
   if (operation.page === 'V4PagePagination') return 'items';
   return operation.page === 'ContainersInstancesV1Pagination' ? 'instances' : undefined;
-}
-
-function envelope(result: unknown): { success: true; errors: []; messages: []; result: unknown } {
-  return { success: true, errors: [], messages: [], result: result ?? null };
 }
 
 function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {

@@ -10,6 +10,7 @@ import { withUnnamed } from '../generic/unnamed-fields.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
 import { type Body, readBody } from '../http/input.ts';
 import { Later } from '../http/later.ts';
+import { withNulls } from '../http/null-fields.ts';
 import { cutPage, PageResult, windowOf } from '../http/page.ts';
 import { withinBounds } from '../http/page-bounds.ts';
 import { readHeaders, readQuery } from '../http/query.ts';
@@ -167,7 +168,7 @@ async function carryOut(
   };
   const result = isOnlyChecked(parsed) ? undone(act, parsed) : await settled(sandbox.transaction(act), sandbox);
   trace.isDone = true;
-  return respond(operation, result, formAsked(parsed));
+  return respond(operation, withNulls(parsed, result), formAsked(parsed));
 }
 
 /** The form of the response that the request asks for. */

@@ -136,7 +136,7 @@ describe('DNS records', () => {
     });
     const put = await call('PUT', `/${id}`, { type: 'A', name: 'b', content: '192.0.2.9', ttl: 1 });
     expect(put.json.result).toMatchObject({ id, name: 'b.example.com', ttl: 1 });
-    expect(put.json.result.comment).toBeUndefined();
+    expect(put.json.result.comment).toBeNull();
     expect((await call('DELETE', `/${id}`)).json.result).toEqual({ id });
     expect((await call('GET', `/${id}`)).code).toBe(81044);
   });

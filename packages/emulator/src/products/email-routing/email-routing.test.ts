@@ -22,7 +22,7 @@ describe('Email Routing', () => {
   it('a rule needs an address that is verified, a minute after it was added', async () => {
     const { id, verified } = (await inAccount('POST', '/email/routing/addresses', { email: 'me@example.net' })).json
       .result;
-    expect(verified).toBeUndefined();
+    expect(verified).toBeNull();
     expect((await inAccount('POST', '/email/routing/addresses', { email: 'Me@example.net' })).status).toBe(409);
     expect((await call('POST', `${zone}/email/routing/rules`, forward('me@example.net'))).status).toBe(400);
     sandbox.clock.advance(60_000);
