@@ -1,7 +1,7 @@
 /** What is to be known of an operation beside its fields, a row each. */
 
 import type { OperationEntry } from './operation-entry.ts';
-import { TIER_WORDS } from './tiers.ts';
+import { wordsOf } from './tiers.ts';
 
 const WAYS_IN: Readonly<Record<string, string>> = {
   'api_email+api_key': 'email and global API key',
@@ -31,7 +31,7 @@ export function factRows(entry: OperationEntry): readonly (readonly [name: strin
     ['Waits for', waits === undefined ? undefined : waitText(waits)],
     ['Deletes too', cascades === undefined || cascades.length === 0 ? undefined : codes(cascades)],
     ['At most', most === undefined ? undefined : `${most.toLocaleString('en')} entries in one call`],
-    ['Emulator', TIER_WORDS[tier.tier]],
+    ['Emulator', wordsOf(tier)],
     ['Provider', `[Cloudflare's page](${operation.docs})${source === undefined ? '' : `, [more](${source})`}`],
   ];
   return rows.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));

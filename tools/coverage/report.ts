@@ -14,6 +14,10 @@ export function pageOf(covered: readonly Covered[]): string {
     const count = covered.filter((one) => one.tier === tier).length;
     return `| ${tier} | ${MEANING[tier]} | ${count} | ${((count / total) * 100).toFixed(1)} % |`;
   });
+  const verified = covered.filter((one) => one.verified !== undefined).length;
+  tiers.unshift(
+    `| T3 | verified: all that was [observed](../test/observed/README.md) of the real API agrees; each has a tier below too | ${verified} | ${((verified / total) * 100).toFixed(1)} % |`,
+  );
   return `# What the emulator knows
 Made by \`npm run coverage\`; do not edit. ${total.toLocaleString('en-US')} operations, all of them routed, validated and answered by their schema.
 
@@ -24,8 +28,8 @@ ${tiers.join('\n')}
 None is left out.
 Each operation with its tier and the reason: \`npm run -s coverage -- --out FILE\`.
 
-| product | operations | ${TIERS.join(' | ')} |
-|---|---|---|---|---|
+| product | operations | T3 | ${TIERS.join(' | ')} |
+|---|---|---|---|---|---|
 ${productRows(covered).join('\n')}
 `;
 }
@@ -35,14 +39,21 @@ function productRows(covered: readonly Covered[]): string[] {
   const byName = [...products].sort(([one], [other]) => one.localeCompare(other, 'en'));
   return byName.map(([product, all]) => {
     const counts = TIERS.map((tier) => all.filter((one) => one.tier === tier).length || '–');
-    return `| ${product} | ${all.length} | ${counts.join(' | ')} |`;
+    const verified = all.filter((one) => one.verified !== undefined).length || '–';
+    return `| ${product} | ${all.length} | ${verified} | ${counts.join(' | ')} |`;
   });
 }
 
 /** A line for each operation: name, tier, reason, method and path, with tabs between. */
 export function listOf(covered: readonly Covered[]): string {
-  const rows = covered.map(({ operation, tier, reason }) =>
-    [operation.name, tier, reason, operation.method, operation.path].join('\t'),
+  const rows = covered.map(({ operation, tier, reason, verified = 0 }) =>
+    [
+      operation.name,
+      tier,
+      verified === 0 ? reason : `${reason}, verified by ${verified} observations`,
+      operation.method,
+      operation.path,
+    ].join('\t'),
   );
   return `${['operation\ttier\treason\tmethod\tpath', ...rows].join('\n')}\n`;
 }

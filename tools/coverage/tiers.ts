@@ -1,8 +1,11 @@
 /** How much of each operation the emulator knows: rules of its product, state by the shape of its path, or a sample. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Operation } from '@flarewire/contract';
 import { createShapes, type Role, type Shapes } from '../../packages/emulator/src/generic/shapes.ts';
 import { ruleOf } from '../../packages/emulator/src/products/index.ts';
 import { concretePaths } from '../../packages/emulator/src/routing/router.ts';
+import { root } from '../build/folders.ts';
 
 export const TIERS = ['T2', 'T1', 'T0'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -12,6 +15,14 @@ export interface Covered {
   readonly tier: Tier;
   /** Why it is in this tier, in a few words. */
   readonly reason: string;
+  /** T3: how many observations of the real API there are, all of which agree. */
+  readonly verified?: number;
+}
+
+/** Of each operation that agrees with all that was observed, how much that is. */
+function readVerified(): ReadonlyMap<string, number> {
+  const { verified } = JSON.parse(readFileSync(resolve(root, 'test/observed/agreement.json'), 'utf8'));
+  return new Map(Object.entries(verified));
 }
 
 const READS: ReadonlySet<Role> = new Set(['list', 'get', 'read-setting']);
@@ -22,13 +33,18 @@ const STATELESS: ReadonlySet<Role> = new Set(['action', 'edit-all']);
 export function coverageOf(operations: readonly Operation[], hasRule = (one: Operation) => ruleOf(one) !== undefined) {
   const shapes = createShapes(operations);
   const written = new Set(operations.filter((one) => keeps(roleOf(one, shapes))).flatMap(collectionsOf));
-  return operations.map((operation): Covered => {
+  const verified = readVerified();
+  const tierOf = (operation: Operation): Covered => {
     if (hasRule(operation)) return { operation, tier: 'T2', reason: 'rules of the product' };
     const role = roleOf(operation, shapes);
     if (STATELESS.has(role)) return { operation, tier: 'T0', reason: `${role}: no state` };
     if (READS.has(role) && !collectionsOf(operation).some((path) => written.has(path)))
       return { operation, tier: 'T0', reason: `${role}: no operation writes what it reads` };
     return { operation, tier: 'T1', reason: `${role} by the shape of the path` };
+  };
+  return operations.map((operation): Covered => {
+    const count = verified.get(operation.name);
+    return count === undefined ? tierOf(operation) : { ...tierOf(operation), verified: count };
   });
 }
 

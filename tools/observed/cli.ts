@@ -1,0 +1,23 @@
+/** Entry of `npm run observed`: how far the emulator agrees with the real API; `--write` renews what the tests hold it to. */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../build/folders.ts';
+import { checkAll, verifiedOf } from './check.ts';
+
+const checks = await checkAll();
+for (const kind of ['errors', 'accepted', 'envelopes'] as const) {
+  const own = checks.filter((check) => check.kind === kind);
+  const agreed = own.filter(({ agrees }) => agrees).length;
+  process.stdout.write(`${kind}: ${agreed} of ${own.length} (${((100 * agreed) / own.length).toFixed(1)} %)\n`);
+}
+const verified = verifiedOf(checks);
+process.stdout.write(
+  `${verified.size} operations verified, of ${new Set(checks.map(({ operation }) => operation)).size} observed\n`,
+);
+if (process.argv.includes('--write')) {
+  const differing = checks.filter(({ agrees }) => !agrees).map(({ id }) => id);
+  const agreement = { differing: [...new Set(differing)].sort(), verified: Object.fromEntries(verified) };
+  writeFileSync(resolve(root, 'test/observed/agreement.json'), `${JSON.stringify(agreement, undefined, 1)}\n`);
+} else
+  for (const { agrees, kind, operation, id } of checks)
+    if (!agrees) process.stdout.write(`differs: ${kind} ${operation} ${id}\n`);
