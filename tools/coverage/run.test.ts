@@ -74,9 +74,7 @@ describe('npm run coverage', () => {
   test('writes a line for each operation to the file of --out, or to stdout', () => {
     const lines = started('--out', 'list.tsv').files.get('list.tsv')?.trimEnd().split('\n');
     expect(lines).toHaveLength(all.length + 1);
-    expect(lines).toContain(
-      'kv.namespaces.create\tT2\tRULES\t/accounts/{account_id}/storage/kv/namespaces',
-    );
+    expect(lines).toContain('accounts.create\tT2\trules of the product\tPOST\t/accounts');
     expect(started('--out', '-').files.get('-')?.split('\n')[0]).toBe('operation\ttier\treason\tmethod\tpath');
   });
 
