@@ -19,6 +19,7 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   'kv export': async () => (await import('../verbs/kv.ts')).kvExport,
   'kv import': async () => (await import('../verbs/kv.ts')).kvImport,
   purge: async () => (await import('../verbs/purge.ts')).purge,
+  'cassette verify': async () => (await import('../verbs/cassette.ts')).cassetteVerify,
   wait: async () => (await import('../verbs/wait.ts')).wait,
   login: async () => (await import('../verbs/login.ts')).login,
   logout: async () => (await import('../verbs/login.ts')).logout,
