@@ -170,7 +170,7 @@ export declare namespace Accounts {
   export interface AccountUpdateParams extends InAccount {
     /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */ id: string;
     /** Name of the account for people. @maxLength 100 */ name: string;
-    /** Kind of account; Enterprise accounts have a contract. */ type: 'standard' | 'enterprise' | (string & {});
+    /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
     /** Organization that manages the account, if there is one. */ managed_by?: AccountUpdateParams.ManagedBy;
     /** Settings for all members of the account. */ settings?: AccountUpdateParams.Settings;
   }

@@ -142,7 +142,7 @@ export declare namespace KV {
   export interface NamespaceDeleteResponse {}
 
   export interface NamespaceBulkDeleteParams extends InAccount {
-    /** Names of the keys to delete. @body @minItems 1 @maxItems 10000 @example ["session:1047"] */ body: (/** @maxLength 512 */ string)[];
+    /** Names of the keys to delete. @body @maxItems 10000 @example ["session:1047"] */ body: (/** @maxLength 512 */ string)[];
   }
 
   export interface NamespaceBulkDeleteResponse {
@@ -176,7 +176,7 @@ export declare namespace KV {
   }
 
   export interface NamespaceBulkUpdateParams extends InAccount {
-    /** Pairs to write; a later pair with the same key wins. @body @minItems 1 @maxItems 10000 */ body: NamespaceBulkUpdateParams.Body[];
+    /** Pairs to write; a later pair with the same key wins. @body @maxItems 10000 */ body: NamespaceBulkUpdateParams.Body[];
   }
   export namespace NamespaceBulkUpdateParams {
     export interface Body {

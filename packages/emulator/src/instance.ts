@@ -36,8 +36,8 @@ export interface InstanceOptions {
   /** Rate limits: as documented (1,200 requests in 5 minutes, then a block of 5 minutes), or your own. @default false */
   readonly limits?: Limits;
   /**
-   * Initial content of a new state: a seed as an object, as YAML or JSON, or `default`. @default one account, one
-   * user
+   * Initial content of a new state: a seed as an object, as YAML or JSON, `default`, or `free` (an account that has
+   * bought nothing). @default one account, one user
    */
   readonly start?: string | Seed;
   /** Disturbances from the start: a preset or rules. */
@@ -277,7 +277,7 @@ function clearAround(options: InstanceOptions, pipeline: MadePipeline, clock: Mo
 }
 
 function openSandbox(
-  { data, seed, auth = 'any', sqlTime }: InstanceOptions,
+  { data, seed, auth = 'any', sqlTime, start }: InstanceOptions,
   clock: Clock,
   hosts: ReadonlySet<string>,
 ): Sandbox {
@@ -285,6 +285,7 @@ function openSandbox(
     clock,
     auth,
     hosts,
+    isFree: start === 'free',
     beside: besideState(externalState),
     ...(sqlTime === undefined ? {} : { sqlTime }),
     ...(data === undefined ? {} : { data }),

@@ -26,7 +26,8 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
   --port N      port on 127.0.0.1 (default ${DEFAULT_PORT}; 0 picks a free one)
   --data DIR    keep the state in this folder
   --memory      keep the state in memory only (the default)
-  --seed FILE   initial state, in YAML or JSON; 'default' is one account, a user, tokens and zones
+  --seed FILE   initial state, in YAML or JSON; 'default' is one account, a user, tokens and zones;
+                'free' is the same, and the account has bought nothing
   --limits      rate limits as documented: 1,200 requests in 5 minutes
   --no-rules    keep state by the shape of paths alone, and take any id
   --strict      refuse tokens that were not created here or by the seed
@@ -59,7 +60,7 @@ export function readOptions(args: readonly string[]): CliOptions {
   }
   if (values.data !== undefined && values.memory) throw new Error('Give either --data or --memory, not both.');
   if (values.data === '') throw new Error('--data takes a folder.');
-  if (values.seed === '') throw new Error("--seed takes a file, or 'default'.");
+  if (values.seed === '') throw new Error("--seed takes a file, 'default' or 'free'.");
   return {
     port,
     data: values.data,
@@ -105,7 +106,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function serve({ port, data, seed, limits, strict, rules, control, quiet }: CliOptions, io: Io): Promise<void> {
-  const start = seed === undefined || seed === 'default' ? seed : readFileSync(seed, 'utf8');
+  const start = seed === undefined || seed === 'default' || seed === 'free' ? seed : readFileSync(seed, 'utf8');
   const emulator = createEmulator({
     control,
     rules,

@@ -47,3 +47,12 @@ describe('an empty part of the path', () => {
     expect((await call('PUT', `${account}/r2/buckets/bucket/objects/a//b`, new Uint8Array([1]))).status).toBe(200);
   });
 });
+
+it('an account that has bought nothing is refused what it would have to buy', async () => {
+  const lists = `${account}/magic/advanced_tcp_protection/configs/allowlist`;
+  const { emulator, call } = testSandbox({ start: 'free' });
+  await emulator.ready;
+  expect((await call('GET', lists)).code).toBe(8888);
+  expect((await call('GET', `${account}/queues`)).status).toBe(200);
+  expect((await testSandbox().call('GET', lists)).status).toBe(200);
+});

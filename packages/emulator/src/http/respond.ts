@@ -2,7 +2,7 @@
 import type { Operation, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Fault, Problem } from '../problem.ts';
-import { envelopeOf } from './envelope.ts';
+import { envelopeOf } from './envelope/envelope.ts';
 import { inForm } from './forms/forms.ts';
 import { PageResult } from './page.ts';
 

@@ -2,15 +2,16 @@
 import { type Operation, type OperationSchemas, type ProductDocument, responseForm } from '@flarewire/contract';
 import { complete } from '@flarewire/schema';
 import { refusalOfEmptyPart } from '../codes/empty-part.ts';
+import { refusalOfFree } from '../codes/entitlement.ts';
 import { observedProblem } from '../codes/observed-problem.ts';
 import { crud } from '../generic/crud.ts';
 import { filtersIn, passesOf, watched } from '../generic/filters.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
 import { withUnnamed } from '../generic/unnamed-fields.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
+import { withNulls } from '../http/envelope/null-fields.ts';
 import { type Body, readBody } from '../http/input.ts';
 import { Later } from '../http/later.ts';
-import { withNulls } from '../http/null-fields.ts';
 import { cutPage, PageResult, windowOf } from '../http/page.ts';
 import { withinBounds } from '../http/page-bounds.ts';
 import { readHeaders, readQuery } from '../http/query.ts';
@@ -118,6 +119,8 @@ async function answer(
   if (first === undefined) throw noAnswer(request.method, match.lookup);
   authorize(request.headers, first, sandbox, sandbox.auth, trace);
   if (surface.isNamedChecked) refuseUnknownOwners(first, sandbox);
+  const unpaid = sandbox.isFree && !trace.isTrusted ? refusalOfFree(first.operation.name) : undefined;
+  if (unpaid !== undefined) throw unpaid;
   if (raw !== undefined) return answerRaw(raw, request, sandbox);
   const operations = match.routes.map(({ operation }) => operation);
   const most = surface.longBody.get(first.operation.name);

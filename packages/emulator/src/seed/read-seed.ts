@@ -12,10 +12,12 @@ export interface ReadSeed {
 
 export type Path = readonly (string | number)[];
 
-/** @param source `default`, YAML or JSON, or the object that they would be. @throws Error that lists every mistake */
+/** @param source `default`, `free`, YAML or JSON, or the object that they would be. @throws Error that lists every mistake */
 export async function readSeed(source: string | Seed): Promise<ReadSeed> {
   const { value, lineOf, errors } =
-    typeof source === 'string' ? await parse(source === 'default' ? DEFAULT_SEED : source) : plain(source);
+    typeof source === 'string'
+      ? await parse(source === 'default' || source === 'free' ? DEFAULT_SEED : source)
+      : plain(source);
   const at = (path: Path): string => {
     const line = lineOf(path);
     const name = path

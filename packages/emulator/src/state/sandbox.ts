@@ -16,6 +16,8 @@ export interface SandboxOptions {
   readonly random?: Random;
   /** Policy for credentials that were not created here. @default any */
   readonly auth?: Auth;
+  /** The accounts have no product that has to be bought. @default false */
+  readonly isFree?: boolean;
   /** Milliseconds that the SQL of one request may take. @default 30000 */
   readonly sqlTime?: number;
   /** Hosts with their ports at which it can be reached by a socket; changes as they are opened and closed. @default none */
@@ -29,6 +31,8 @@ export interface Sandbox {
   readonly ids: Ids;
   readonly random: Random;
   readonly auth: Auth;
+  /** The accounts have no product that has to be bought. */
+  readonly isFree: boolean;
   /** Milliseconds that the SQL of one request may take. */
   readonly sqlTime: number;
   /** Hosts with their ports at which it can be reached by a socket now. */
@@ -65,6 +69,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ids: createIds(random, counter(db)),
     random,
     auth: options.auth ?? 'any',
+    isFree: options.isFree ?? false,
     sqlTime: options.sqlTime ?? SQL_TIME,
     hosts: options.hosts ?? new Set(),
     folder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, SEEDED, testSandbox, ZONE } from '../../test/sandbox.ts';
+import { ACCOUNT, SEEDED, testSandbox, ZONE } from '../../../test/sandbox.ts';
 
 const account = `/accounts/${ACCOUNT}`;
 

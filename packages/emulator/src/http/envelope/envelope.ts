@@ -1,7 +1,7 @@
 /** The envelope of an operation: its keys, their order, and the totals of a list, as the real API was seen to send them. */
 import type { Operation } from '@flarewire/contract';
-import { OBSERVED_ENVELOPES, type ObservedEnvelope } from '../generated/envelopes.ts';
-import { memoize } from '../memoize.ts';
+import { OBSERVED_ENVELOPES, type ObservedEnvelope } from '../../generated/envelopes.ts';
+import { memoize } from '../../memoize.ts';
 
 interface Form {
   readonly keys: readonly string[];

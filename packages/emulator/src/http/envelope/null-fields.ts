@@ -1,10 +1,10 @@
 /** Fields that the real API sends as null where there is nothing to say: `"comment": null` of a DNS record. */
 import { isObject, itemsOf, namesOf } from '@flarewire/schema';
-import { OBSERVED_NULLS } from '../generated/envelopes.ts';
-import { memoize } from '../memoize.ts';
-import type { Context } from './context.ts';
-import { PageResult } from './page.ts';
-import { Reply } from './respond.ts';
+import { OBSERVED_NULLS } from '../../generated/envelopes.ts';
+import { memoize } from '../../memoize.ts';
+import type { Context } from '../context.ts';
+import { PageResult } from '../page.ts';
+import { Reply } from '../respond.ts';
 
 const known = new Map<string, readonly string[]>();
 
