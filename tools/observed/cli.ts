@@ -17,7 +17,7 @@ process.stdout.write(
 if (process.argv.includes('--write')) {
   const differing = checks.filter(({ agrees }) => !agrees).map(({ id }) => id);
   const agreement = { differing: [...new Set(differing)].sort(), verified: Object.fromEntries(verified) };
-  writeFileSync(resolve(root, 'test/observed/agreement.json'), `${JSON.stringify(agreement, undefined, 1)}\n`);
+  writeFileSync(resolve(root, 'test/observed/agreement.json'), `${JSON.stringify(agreement, undefined, 2)}\n`);
 } else
   for (const { agrees, kind, operation, id } of checks)
     if (!agrees) process.stdout.write(`differs: ${kind} ${operation} ${id}\n`);
