@@ -10,7 +10,7 @@ const ZONE = { name: 'a.example' };
 const inSandbox = (name: string) => ({ 'x-flarewire-sandbox': name });
 
 describe('isolated sandboxes', () => {
-  it('share nothing: state, faults, limits, journal, time', async () => {
+  it('sandboxes share nothing: state, faults, limits, journal, time', async () => {
     const { emulator, call, clock } = testSandbox({ limits: { quota: 5, window: 60 } });
     const other = emulator.isolated('other');
     expect(emulator.isolated('other')).toBe(other);
@@ -30,7 +30,7 @@ describe('isolated sandboxes', () => {
     );
   });
 
-  it('have names that make sense, and are not without number', async () => {
+  it('sandbox names are validated, and their number is limited', async () => {
     const { emulator, call } = testSandbox({ sandboxes: 1 });
     const wrong = await call('GET', '/user', undefined, inSandbox('../x'));
     expect([wrong.status, wrong.json.errors?.[0]?.message]).toEqual([
@@ -46,7 +46,7 @@ describe('isolated sandboxes', () => {
     ]);
   });
 
-  it('have folders of their own', async () => {
+  it('each sandbox has a folder of its own', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-sandboxes-'));
     const first = testSandbox({ data });
     await first.call('POST', '/zones', { ...ZONE, account: {} }, inSandbox('w'));
@@ -60,7 +60,7 @@ describe('isolated sandboxes', () => {
 });
 
 describe('fetch', () => {
-  it('rejects what its caller has given up, before anything is done', async () => {
+  it('fetch rejects a request that the caller has aborted, before any effect', async () => {
     const { emulator } = testSandbox();
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(emulator.fetch('http://x/client/v4/user', { signal })).rejects.toThrow('enough');
@@ -70,7 +70,7 @@ describe('fetch', () => {
 });
 
 describe('the clock', () => {
-  it('runs with the machine, and is moved and put back', async () => {
+  it('the clock runs with the machine, and can be moved and reset', async () => {
     const base = manualClock(1000);
     const { clock, reset } = createEmulator({ clock: { now: () => base.now() } });
     clock.advance(500);
@@ -84,7 +84,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1001);
   });
 
-  it('that a test owns is moved itself', () => {
+  it('a clock that the test owns is moved directly', () => {
     const own = manualClock(0);
     const { clock } = createEmulator({ clock: own });
     clock.advance(5);
@@ -93,7 +93,7 @@ describe('the clock', () => {
     expect(own.now()).toBe(9);
   });
 
-  it('moved by parts of a millisecond tells whole ones, and never less', () => {
+  it('a clock moved by fractions of a millisecond reports whole ones and never goes back', () => {
     const own = manualClock(1000);
     own.advance(0.4);
     own.advance(511.2);

@@ -5,7 +5,7 @@ import { seededRandom } from './state/ids.ts';
 
 const A = 'a'.repeat(100);
 
-describe('a text', () => {
+describe('text search', () => {
   it.each([
     ['', ''],
     ['abc', ''],
@@ -14,7 +14,7 @@ describe('a text', () => {
     [`${A}b`, `${A.slice(1)}b`],
     [`x${A}b${A}y`, `${A}b${A}`],
     ['ab'.repeat(80), `b${'ab'.repeat(40)}`],
-  ])('holds a part of it: %s', (text, part) => {
+  ])('a text contains its part: %s', (text, part) => {
     expect(holds(text, part)).toBe(true);
   });
 
@@ -25,11 +25,11 @@ describe('a text', () => {
     [A, `${A.slice(2)}b`],
     [`${A.repeat(3)}`, `b${A}`],
     ['ab'.repeat(80), `bb${'ab'.repeat(40)}`],
-  ])('does not hold anything else: %s', (text, part) => {
+  ])('a text does not contain anything else: %s', (text, part) => {
     expect(holds(text, part)).toBe(false);
   });
 
-  it('says the same as the search of the engine, for all that two letters can make', () => {
+  it('the search agrees with String.prototype.includes for all texts of two letters', () => {
     const random = seededRandom(1);
     const letters = (length: number): string => Array.from({ length }, () => (random() < 0.5 ? 'a' : 'b')).join('');
     for (let round = 0; round < 300; round++) {
@@ -39,7 +39,7 @@ describe('a text', () => {
     }
   });
 
-  it('is searched in time that grows with it', async () => {
+  it('the search takes time proportional to the text', async () => {
     const search = (size: number): void => {
       const half = 'a'.repeat(size / 4);
       holds('a'.repeat(size), `${half}b${half}`);

@@ -23,10 +23,10 @@ const LAYERS: readonly RegExp[] = [
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 
-describe('the modules of the emulator', () => {
+describe('imports of the emulator', () => {
   keepsLayers(graph, LAYERS, 200);
 
-  it('of a product do not reach into how a request is answered', () => {
+  it('modules of a product do not import request handling', () => {
     const above = [...reachable(graph, ['products/index.ts'])].filter((module) =>
       /^(request|seed)\/|^instance/.test(module),
     );

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the file of a running emulator', () => {
-  it('is in the cache folder of the user', () => {
+describe('the port file of a running emulator', () => {
+  it('the port file is in the user’s cache folder', () => {
     expect(portFile({ XDG_CACHE_HOME: '/c' })).toBe(join('/c', 'flarewire', 'emulator.json'));
   });
 
-  it('is for the user alone, names the address, and goes with its emulator', async () => {
+  it('the port file is private to the user, holds the address, and is removed with its emulator', async () => {
     const path = join(folder, 'new', 'emulator.json');
     const { promise, resolve } = Promise.withResolvers<void>();
     const seen: string[] = [];
@@ -31,7 +31,7 @@ describe('the file of a running emulator', () => {
     expect(() => readFileSync(path)).toThrow('ENOENT');
   });
 
-  it('stays where another emulator has written it since, and is none where it cannot be written', () => {
+  it('a port file stays if another emulator has overwritten it, and is omitted if it cannot be written', () => {
     const path = join(folder, 'emulator.json');
     const end = announce(path, 'http://127.0.0.1:1/client/v4');
     writeFileSync(path, 'of another');

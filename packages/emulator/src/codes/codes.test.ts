@@ -5,7 +5,7 @@ const MISSING = 'deadbeefdeadbeefdeadbeefdeadbeef';
 const outcome = ({ status, code }: Answer) => [status, code];
 const account = `/accounts/${ACCOUNT}`;
 
-describe('a refusal has the code that Cloudflare was seen to give', () => {
+describe('refusals carry the codes observed at Cloudflare', () => {
   it.each([
     ['GET', `${account}/ai-gateway/gateways/none`, undefined, [404, 7002]],
     ['GET', `${account}/dns_firewall/${MISSING}`, undefined, [404, 11001]],
@@ -19,14 +19,14 @@ describe('a refusal has the code that Cloudflare was seen to give', () => {
     expect(outcome(await testSandbox().call(method, path, body))).toEqual(expected);
   });
 
-  it('of the thing that the path goes through, where that is missing', async () => {
+  it('a missing resource in the middle of a path is refused with the code of that resource', async () => {
     const { call } = testSandbox();
     expect((await call('GET', `${account}/ai-gateway/gateways/none/evaluations/${MISSING}`)).code).toBe(7002);
     expect((await call('GET', `${account}/gateway/lists/${MISSING}/items`)).code).toBe(2218);
   });
 });
 
-describe('an empty part of the path', () => {
+describe('an empty segment of the path', () => {
   it.each(['/accounts//queues', '/zones//dns_records', '/accounts//members/'])(
     '%s reaches no product',
     async (path) => {
@@ -35,13 +35,13 @@ describe('an empty part of the path', () => {
     },
   );
 
-  it('is refused by the product where that was seen', async () => {
+  it('an empty segment is refused by the product where that was observed', async () => {
     const { call } = testSandbox();
     expect((await call('GET', `${account}/addressing/prefixes/`)).code).toBe(1000);
     expect((await call('DELETE', `${account}/r2/buckets/`)).code).toBe(10015);
   });
 
-  it('is part of the key of an R2 object', async () => {
+  it('an empty segment is part of the key of an R2 object', async () => {
     const { call } = testSandbox();
     await call('POST', `${account}/r2/buckets`, { name: 'bucket' });
     expect((await call('PUT', `${account}/r2/buckets/bucket/objects/a//b`, new Uint8Array([1]))).status).toBe(200);

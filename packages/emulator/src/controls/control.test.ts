@@ -23,8 +23,8 @@ const addZone = ({ call }: Pick<TestSandbox, 'call'>, name: string) =>
 const zoneNames = async ({ call }: Pick<TestSandbox, 'call'>): Promise<string[]> =>
   (await call('GET', '/zones')).json.result.map(({ name }: { name: string }) => name);
 
-describe('a control call', () => {
-  it('is a stranger unless control is on, and says how', async () => {
+describe('control calls', () => {
+  it('control calls are refused with a hint unless control is enabled', async () => {
     const { control } = controlled({ control: false });
     const answer = await control('POST', 'reset');
     expect([answer.status, answer.errors?.[0]]).toEqual([
@@ -33,14 +33,14 @@ describe('a control call', () => {
     ]);
   });
 
-  it('with another name or method is told what there is', async () => {
+  it('a control call with an unknown name or method lists the valid ones', async () => {
     const { control } = controlled();
     const name = await control('POST', 'toString');
     expect([name.status, name.errors?.[0]?.message]).toEqual([404, expect.stringContaining('/__emulator/reset')]);
     expect((await control('GET', 'reset')).status).toBe(405);
   });
 
-  it('resets, copies and puts back', async () => {
+  it('control calls reset, snapshot and restore the state', async () => {
     const sandbox = controlled();
     await addZone(sandbox, 'a.example');
     const snapshot = await sandbox.emulator.fetch('http://x/__emulator/snapshot', { method: 'POST' });
@@ -54,7 +54,7 @@ describe('a control call', () => {
     expect([wrong.status, wrong.errors?.[0]?.message]).toEqual([400, expect.stringContaining('are no snapshot')]);
   });
 
-  it('seeds', async () => {
+  it('a control call seeds the state', async () => {
     const sandbox = controlled();
     expect((await sandbox.control('POST', 'seed', 'zones:\n  - name: a.example\n')).status).toBe(200);
     expect(await zoneNames(sandbox)).toEqual(['a.example']);
@@ -62,7 +62,7 @@ describe('a control call', () => {
     expect([wrong.status, wrong.errors?.[0]?.message]).toEqual([400, expect.stringContaining('line 1, zones')]);
   });
 
-  it('adds, lists and removes faults', async () => {
+  it('control calls add, list and remove faults', async () => {
     const { control, call } = controlled();
     const added = await control('POST', 'faults', [{ fault: { status: 503 } }, { fault: 'html502' }]);
     expect(added.result).toEqual(['fault-1', 'fault-2']);
@@ -79,7 +79,7 @@ describe('a control call', () => {
     expect((await control('POST', 'faults', 'x{')).status).toBe(400);
   });
 
-  it('sets limits, and takes them away', async () => {
+  it('control calls set and remove limits', async () => {
     const { control, call } = controlled();
     await control('POST', 'limits', { quota: 1, window: 60 });
     expect([(await call('GET', '/user')).status, (await call('GET', '/user')).status]).toEqual([200, 429]);
@@ -89,7 +89,7 @@ describe('a control call', () => {
     expect((await call('GET', '/user')).headers.get('ratelimit')).toBe(null);
   });
 
-  it('moves the clock', async () => {
+  it('a control call moves the clock', async () => {
     const { control, emulator } = controlled();
     expect((await control('GET', 'clock')).result).toEqual({ now: '2026-01-01T00:00:00.000Z' });
     expect((await control('POST', 'clock', { advance: 1500 })).result).toEqual({ now: '2026-01-01T00:00:01.500Z' });
@@ -103,7 +103,7 @@ describe('a control call', () => {
     expect(emulator.clock.now()).toBe(Date.parse('2027-01-01T00:00:00Z'));
   });
 
-  it('reports the journal, waits for a request, and is not in the journal itself', async () => {
+  it('control calls read the journal and wait for a request, and are not in the journal themselves', async () => {
     const { control, call, emulator } = controlled();
     const coming = control('POST', 'journal', { filter: { operation: 'zones.list' }, timeout: 60_000 });
     await call('GET', '/user');
@@ -122,7 +122,7 @@ describe('a control call', () => {
     expect([late.status, late.errors?.[0]?.message]).toEqual([400, expect.stringContaining('came within 0 ms')]);
   });
 
-  it('is for the sandbox that its header names', async () => {
+  it('a control call applies to the sandbox named by its header', async () => {
     const sandbox = controlled();
     await addZone(sandbox, 'a.example');
     const headers = { 'x-flarewire-sandbox': 'w' };
@@ -130,7 +130,7 @@ describe('a control call', () => {
     expect(await zoneNames(sandbox)).toEqual(['a.example']);
   });
 
-  it('from a page of another site is refused', async () => {
+  it('a control call from a page of another site is refused', async () => {
     const { emulator } = controlled();
     const { port } = await emulator.listen();
     const status = (headers: Record<string, string>) =>

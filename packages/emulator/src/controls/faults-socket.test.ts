@@ -13,7 +13,7 @@ async function listening(rule: FaultRule): Promise<string> {
   return (await emulator.listen()).url;
 }
 
-describe('over a socket', () => {
+describe('faults over a socket', () => {
   it.each([
     ['reset', 0],
     ['lostAnswer', 1],
@@ -26,7 +26,7 @@ describe('over a socket', () => {
     expect(await list.json()).toMatchObject({ result_info: { total_count: zones } });
   });
 
-  it('a stalled body stalls, and the server ends all the same', async () => {
+  it('a stalled body stalls, and the server still closes', async () => {
     const url = await listening({ fault: 'stalled' });
     const stop = new AbortController();
     const answer = await fetch(`${url}/user`, { headers: HEADERS, signal: stop.signal });
@@ -36,13 +36,13 @@ describe('over a socket', () => {
     await expect(body).rejects.toThrow('enough');
   });
 
-  it('a dripping body arrives', async () => {
+  it('a dripping body arrives completely', async () => {
     const url = await listening({ fault: { drip: 0 } });
     const answer = await fetch(`${url}/user`, { headers: HEADERS });
     expect(await answer.json()).toMatchObject({ success: true });
   });
 
-  it('a truncated body is no JSON, under an answer that is whole', async () => {
+  it('a truncated body is invalid JSON under a complete response', async () => {
     const url = await listening({ fault: 'truncated' });
     const answer = await fetch(`${url}/user`, { headers: HEADERS });
     await expect(answer.json()).rejects.toThrow(SyntaxError);

@@ -19,8 +19,8 @@ const statuses = async (rule: FaultRule, count: number): Promise<number[]> => {
 
 const ZONE = { name: 'a.example', account: { id: ACCOUNT } };
 
-describe('a fault rule', () => {
-  it('meets what it names', async () => {
+describe('fault rules', () => {
+  it('a fault rule applies only to requests that match its fields', async () => {
     const fault = { status: 503 } as const;
     const meets = async (rule: Omit<FaultRule, 'fault'>): Promise<boolean> => {
       const { call } = sandboxWith({ ...rule, fault });
@@ -39,13 +39,13 @@ describe('a fault rule', () => {
     expect(await meets({ path: '/accounts/{account_id}/queues/{queue_id}' })).toBe(false);
   });
 
-  it('counts: after, every and times', async () => {
+  it('a fault rule counts with after, every and times', async () => {
     expect(await statuses({ after: 1, every: 2, times: 2, fault: { status: 500 } }, 7)).toEqual([
       200, 500, 200, 500, 200, 200, 200,
     ]);
   });
 
-  it('fires by chance, and by the same chance for the same seed', async () => {
+  it('a fault rule with a chance fires the same way for the same seed', async () => {
     const rule: FaultRule = { probability: 0.3, fault: { status: 500 } };
     const first = await statuses(rule, 100);
     expect(await statuses(rule, 100)).toEqual(first);
@@ -54,7 +54,7 @@ describe('a fault rule', () => {
     expect(count).toBeLessThan(45);
   });
 
-  it('is listed with what it did, and can be removed', async () => {
+  it('a fault rule is listed with its number of hits, and can be removed', async () => {
     const { emulator, call } = testSandbox();
     const id = emulator.faults.add({ fault: { status: 500 }, times: 1 });
     await call('GET', '/user');
@@ -64,7 +64,7 @@ describe('a fault rule', () => {
     expect(emulator.faults.list()).toEqual([]);
   });
 
-  it('that makes no sense is told everything that is wrong', () => {
+  it('an invalid fault rule is refused with all of its mistakes', () => {
     const { faults } = testSandbox().emulator;
     const add = (rule: unknown) => () => faults.add(rule as FaultRule); // wrong on purpose
     expect(add({ fault: 'html', chance: 1, probability: 2 })).toThrow(
@@ -79,7 +79,7 @@ describe('a fault rule', () => {
   });
 });
 
-describe('a fault', () => {
+describe('fault effects', () => {
   it.each([
     ['html502', 502, /^<html>/],
     ['unsuccessful', 200, /^\{"success":false/],
@@ -109,7 +109,7 @@ describe('a fault', () => {
     expect((await call('GET', '/zones')).json.result).toHaveLength(1);
   });
 
-  it('may come after the call where the rule says so', async () => {
+  it('a fault fires after the call if the rule says so', async () => {
     const { call } = sandboxWith({ method: 'POST', commit: true, fault: 'html502' });
     expect((await call('POST', '/zones', ZONE)).status).toBe(502);
     expect((await call('GET', '/zones')).json.result).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a fault', () => {
     expect((await call('GET', '/zones')).json.result).toHaveLength(zones);
   });
 
-  it('of latency waits first: so long, between two, or around a median', async () => {
+  it('a latency fault waits for a fixed time, a range, or around a median', async () => {
     const waits = async (latency: Extract<FaultRule['fault'], { latency: unknown }>['latency'], count: number) => {
       const { call, waited } = sandboxWith({ fault: { latency } });
       for (let done = 0; done < count; done++) expect((await call('GET', '/user')).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a fault', () => {
     expect(normal[200]).toBeGreaterThan(200);
   });
 
-  it('of latency ends with the caller', async () => {
+  it('a latency fault ends when the caller aborts', async () => {
     const { emulator } = testSandbox({ faults: [{ fault: { latency: 60_000 } }] });
     const stop = new AbortController();
     const answer = emulator.fetch('http://x/client/v4/user', { signal: stop.signal });
@@ -149,7 +149,7 @@ describe('a fault', () => {
     await expect(answer).rejects.toThrow('enough');
   });
 
-  it('of latency ends with the emulator', async () => {
+  it('a latency fault ends when the emulator closes', async () => {
     const { emulator } = testSandbox({ faults: [{ fault: { latency: 60_000 } }] });
     const answer = emulator.fetch('http://x/client/v4/user');
     const ended = expect(answer).rejects.toThrow('The emulator was closed.');
@@ -157,7 +157,7 @@ describe('a fault', () => {
     await ended;
   });
 
-  it('that stalls gives headers and no body, until the caller has enough', async () => {
+  it('a stalling fault sends headers and no body until the caller aborts', async () => {
     const { emulator } = sandboxWith({ fault: 'stalled' });
     const stop = new AbortController();
     const headers = { authorization: 'Bearer t' };
@@ -168,20 +168,20 @@ describe('a fault', () => {
     await expect(body).rejects.toThrow('enough');
   });
 
-  it('that drips gives the whole body, a byte at a time', async () => {
+  it('a dripping fault sends the whole body, one byte at a time', async () => {
     const { call, waited } = sandboxWith({ fault: { drip: 20 } });
     const answer = await call('GET', '/user');
     expect(answer.json.result.email).toBe('user@example.com');
     expect(waited).toEqual(new Array(answer.text.length).fill(20));
   });
 
-  it('that redirects says where to', async () => {
+  it('a redirecting fault gives the location', async () => {
     const { emulator } = sandboxWith({ fault: { redirect: 'https://elsewhere.example/', status: 302 } });
     const answer = await emulator.fetch('http://x/client/v4/user');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
   });
 
-  it('that repeats a page answers the first one to every question', async () => {
+  it('a repeatedPage fault returns the first page for every page', async () => {
     const { call } = sandboxWith({ method: 'GET', fault: 'repeatedPage' });
     for (let made = 0; made < 7; made++) await call('POST', '/zones', { ...ZONE, name: `z${made}.example` });
     const pages = await Promise.all([1, 2, 3].map((page) => call('GET', `/zones?per_page=5&page=${page}`)));
@@ -189,7 +189,7 @@ describe('a fault', () => {
     expect(pages[2]?.json.result_info).toMatchObject({ page: 1, count: 5 });
   });
 
-  it('that is a storm refuses for a while of the emulator’s time', async () => {
+  it('a storm refuses requests for a while of the emulator’s time', async () => {
     const { call, clock } = sandboxWith({ after: 1, times: 1, fault: { storm: 30, retryAfter: 5 } });
     expect((await call('GET', '/user')).status).toBe(200);
     const refused = await call('GET', '/user');
@@ -200,7 +200,7 @@ describe('a fault', () => {
     expect((await call('GET', '/user')).status).toBe(200);
   });
 
-  it('of the edge tells nothing of limits, one of the API does', async () => {
+  it('faults of the edge carry no limit headers, faults of the API do', async () => {
     const { call, emulator } = testSandbox({ limits: 'documented', faults: [{ times: 1, fault: 'html502' }] });
     expect((await call('GET', '/user')).headers.get('ratelimit')).toBe(null);
     emulator.faults.add({ fault: { status: 500 } });
@@ -208,14 +208,14 @@ describe('a fault', () => {
   });
 });
 
-describe('a preset', () => {
-  it.each(Object.keys(PRESETS))('is made of valid rules: %s', (name) => {
+describe('fault presets', () => {
+  it.each(Object.keys(PRESETS))('the preset consists of valid rules: %s', (name) => {
     const { faults } = testSandbox().emulator;
     expect(faults.use(name as PresetName).length).toBeGreaterThan(0); // the keys of PRESETS are the names
     expect(faults.list().length).toBe(PRESETS[name as PresetName].length);
   });
 
-  it('can be there from the start', async () => {
+  it('a preset can be active from the start', async () => {
     const { call } = testSandbox({ faults: 'outage' });
     expect((await call('GET', '/user')).status).toBe(503);
   });

@@ -7,7 +7,7 @@ import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 const QUEUES = `/accounts/${ACCOUNT}/queues`;
 
 describe('state by the shape of the paths', () => {
-  it('an item is created, shown, changed, replaced and gone', async () => {
+  it('an item is created, shown, changed, replaced and deleted', async () => {
     const { call, clock } = testSandbox({ rules: false });
     const created = (await call('POST', QUEUES, { queue_name: 'one' })).json.result;
     expect(created).toMatchObject({ queue_name: 'one' });
@@ -28,7 +28,7 @@ describe('state by the shape of the paths', () => {
     }
   });
 
-  it('lists take any text as what to sort by', async () => {
+  it('lists accept any text as sort field', async () => {
     const { call } = testSandbox({ rules: false });
     const filters = `/accounts/${ACCOUNT}/magic/advanced_tcp_protection/configs/syn_protection/filters`;
     const made = await call('POST', filters, { expression: 'ip.src eq 192.0.2.1', mode: 'enabled' });
@@ -38,7 +38,7 @@ describe('state by the shape of the paths', () => {
       expect((await call('GET', `${filters}?order=${encodeURIComponent(order)}`)).status).toBe(200);
   });
 
-  it('something is there under every id, as without rules no call needs another before it', async () => {
+  it('without rules, every id resolves to an item, so that no call requires another one before it', async () => {
     const { call } = testSandbox({ rules: false });
     const made = await call('GET', `${QUEUES}/0123456789abcdef0123456789abcdef`);
     expect([made.status, made.json.result.queue_id]).toEqual([200, '0123456789abcdef0123456789abcdef']);
@@ -49,7 +49,7 @@ describe('state by the shape of the paths', () => {
     expect([plan.status, plan.json.result.id]).toEqual([200, 'f1a4e0000000000000000000000000ab']);
   });
 
-  it('lists page, filter and sort by what the items hold', async () => {
+  it('lists paginate, filter and sort by the fields of items', async () => {
     const { call } = testSandbox({ rules: false });
     const pools = `/accounts/${ACCOUNT}/load_balancers/pools`;
     for (let index = 0; index < 5; index++) {
@@ -71,7 +71,7 @@ describe('state by the shape of the paths', () => {
     expect(page.json.result_info).toEqual({ page: 2, per_page: 5, count: 2, total_count: 7, total_pages: 2 });
   });
 
-  it('settings keep what was written, and begin with a sample', async () => {
+  it('settings start with a sample and return what was written', async () => {
     const { call } = testSandbox({ rules: false });
     const path = '/zones/f1a4e0000000000000000000000000aa/argo/tiered_caching';
     expect((await call('GET', path)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('state by the shape of the paths', () => {
     expect((await call('GET', path)).json.result).toMatchObject({ value: 'off' });
   });
 
-  it('children belong to their parent and go with it', async () => {
+  it('children belong to their parent and are deleted with it', async () => {
     const { call } = testSandbox({ rules: false });
     const one = (await call('POST', QUEUES, { queue_name: 'one' })).json.result.queue_id;
     const two = (await call('POST', QUEUES, { queue_name: 'two' })).json.result.queue_id;
@@ -91,7 +91,7 @@ describe('state by the shape of the paths', () => {
     expect(await count(one)).toBe(0);
   });
 
-  it('an action repeats what it was asked in a valid answer', async () => {
+  it('an action returns the values of its request in a valid response', async () => {
     const answer = await testSandbox({ rules: false }).call(
       'POST',
       '/zones/f1a4e0000000000000000000000000aa/purge_cache',
@@ -102,7 +102,7 @@ describe('state by the shape of the paths', () => {
     expect([answer.status, answer.json.success]).toEqual([200, true]);
   });
 
-  it('what fails leaves nothing behind', async () => {
+  it('a failed request leaves no changes', async () => {
     const { call, emulator } = testSandbox();
     await call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT } });
     const before = emulator.sandbox.db.prepare('SELECT count(*) AS count FROM zones').get();
@@ -111,7 +111,7 @@ describe('state by the shape of the paths', () => {
     expect(emulator.sandbox.db.isTransaction).toBe(false);
   });
 
-  it('a folder keeps the state for the next emulator', async () => {
+  it('a folder preserves the state for the next emulator', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-'));
     try {
       const first = testSandbox({ data });

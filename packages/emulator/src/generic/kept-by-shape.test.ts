@@ -10,8 +10,8 @@ beforeEach(async () => {
   zone = `/zones/${await createZone(sandbox)}`;
 });
 
-describe('what is kept by the shape of its path alone', () => {
-  it('environments, custom pages and URL normalization show what was written', async () => {
+describe('resources stored by the shape of their path alone', () => {
+  it('environments, custom pages and URL normalization return what was written', async () => {
     const environments = [
       {
         name: 'staging',

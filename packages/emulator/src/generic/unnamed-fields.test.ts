@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, createZone, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 
-describe('a field that no type names', () => {
+describe('undeclared fields', () => {
   let sandbox: TestSandbox;
   let records: string;
   const record = { type: 'A', name: 'www', content: '192.0.2.1' };
@@ -11,7 +11,7 @@ describe('a field that no type names', () => {
     records = `/zones/${await createZone(sandbox)}/dns_records`;
   });
 
-  it('is shown by every operation that shows the thing, in lists too', async () => {
+  it('an undeclared field is returned by every operation that shows the item, including lists', async () => {
     const { result } = (await sandbox.call('POST', records, { ...record, newer: { a: [1] } })).json;
     expect(result).toMatchObject({ content: '192.0.2.1', newer: { a: [1] } });
     await sandbox.call('POST', records, { ...record, name: 'b' });
@@ -20,7 +20,7 @@ describe('a field that no type names', () => {
     expect(listed.map((one: object) => 'newer' in one)).toEqual([false, true]);
   });
 
-  it('stays when it is not named by a PATCH, and goes with a PUT', async () => {
+  it('an undeclared field survives a PATCH without it, and is removed by a PUT without it', async () => {
     const { id } = (await sandbox.call('POST', records, { ...record, newer: { a: 1 } })).json.result;
     const patched = await sandbox.call('PATCH', `${records}/${id}`, { ttl: 300, newer: { b: 2 } });
     expect(patched.json.result).toMatchObject({ ttl: 300, newer: { a: 1, b: 2 } });
@@ -28,7 +28,7 @@ describe('a field that no type names', () => {
     expect((await sandbox.call('PUT', `${records}/${id}`, record)).json.result).not.toHaveProperty('newer');
   });
 
-  it('is kept within what is named, and never stands for what the API says', async () => {
+  it('an undeclared field is stored inside declared objects, and never replaces a value of the API', async () => {
     const given = {
       ...record,
       settings: { newer: true },
@@ -41,7 +41,7 @@ describe('a field that no type names', () => {
     expect(result.created_on).not.toBe('never');
   });
 
-  it('goes with the thing, and is not there when that is made anew', async () => {
+  it('an undeclared field is deleted with its item, and is absent from a new one with the same id', async () => {
     const queues = `/accounts/${ACCOUNT}/queues`;
     const { queue_id } = (await sandbox.call('POST', queues, { queue_name: 'q', newer: 1 })).json.result;
     expect((await sandbox.call('GET', `${queues}/${queue_id}`)).json.result.newer).toBe(1);

@@ -91,7 +91,7 @@ async function countOf(
   return lists.length === 1 ? lists[0]?.length : undefined;
 }
 
-it('a filter that matches nothing finds nothing, or is refused', async () => {
+it('a filter without matches returns nothing, or is refused', async () => {
   const ignored: string[] = [];
   let tried = 0;
   for (const operation of compiledContract.index().operations) {

@@ -71,7 +71,7 @@ async function valueAnswered(
   return get(result, place) ?? get([result].flat()[0], place);
 }
 
-it('an unlisted value is refused or comes back as it was sent', async () => {
+it('a value outside of an open enum is refused or returned as sent', async () => {
   const replaced: string[] = [];
   let tried = 0;
   for (const operation of compiledContract.index().operations) {

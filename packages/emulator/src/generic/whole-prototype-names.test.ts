@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => emulator.close());
 
-it('no operation fails on a name of the prototype of objects', async () => {
+it('no operation fails on names of Object.prototype', async () => {
   let sent = 0;
   for (const operation of compiledContract.index().operations) {
     const document = await compiledContract.loadProduct(operation.product);

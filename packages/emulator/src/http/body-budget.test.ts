@@ -6,13 +6,13 @@ import { createBodyBudget } from './body-budget.ts';
 // All that the budget asks of an answer.
 const answer = () => new EventEmitter() as unknown as ServerResponse;
 
-describe('the budget of bodies', () => {
+describe('the budget for request bodies', () => {
   const taken: string[] = [];
   const take = (budget: ReturnType<typeof createBodyBudget>, name: string, of: ServerResponse, bytes: number) =>
     budget.take(of, bytes).then(() => taken.push(name));
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('has later bodies wait until the oldest is answered, which never waits itself', async () => {
+  it('later bodies wait until the oldest is done, which never waits itself', async () => {
     taken.length = 0;
     const budget = createBodyBudget(100);
     const [first, second] = [answer(), answer()];
@@ -26,7 +26,7 @@ describe('the budget of bodies', () => {
     expect(taken).toEqual(['first', 'first again', 'second']);
   });
 
-  it('lets go of a body whose client went away while it waited', async () => {
+  it('a body whose client disconnected while waiting is released', async () => {
     const budget = createBodyBudget(100);
     const [first, second, third] = [answer(), answer(), answer()];
     await budget.take(first, 100);

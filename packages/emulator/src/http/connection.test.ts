@@ -7,7 +7,7 @@ import { createEmulator, type Emulator } from '../emulator.ts';
 const LARGE = Buffer.alloc(20_000_000, 'a');
 const KEY = 'authorization: Bearer t';
 
-describe('a connection', () => {
+describe('connections', () => {
   let emulator: Emulator;
   const reported: unknown[] = [];
   const sockets: Socket[] = [];
@@ -49,13 +49,13 @@ describe('a connection', () => {
     ['without credentials', 'PUT', '/accounts/a/storage/kv/namespaces/n/values/k', {}, 400],
     ['to nowhere', 'POST', '/nowhere', { authorization: 'Bearer t' }, 404],
     ['by a method that is not there', 'PATCH', '/accounts', { authorization: 'Bearer t' }, 405],
-  ])('serves the next request after a large body %s', async (_, method, path, headers, status) => {
+  ])('a connection serves the next request after a large body %s', async (_, method, path, headers, status) => {
     const port = await listening();
     expect(await send(port, method, path, headers, LARGE)).toBe(status);
     expect(await send(port, 'GET', '/user', { authorization: 'Bearer t' })).toBe(200);
   });
 
-  it('hears at once that its body is refused, and is closed', async () => {
+  it('a refused body is reported at once, and the connection is closed', async () => {
     const socket = await open();
     socket.write(
       `PUT /client/v4/zones HTTP/1.1\r\nhost: ${hostOf(socket)}\r\ncontent-length: ${LARGE.length}\r\n\r\nabc`,
@@ -67,7 +67,7 @@ describe('a connection', () => {
     await once(socket.resume(), 'close');
   });
 
-  it('is told to go on only where the body is wanted', async () => {
+  it('100 Continue is sent only where the body is wanted', async () => {
     const socket = await open();
     const head = `POST /client/v4/zones HTTP/1.1\r\nhost: ${hostOf(socket)}\r\nexpect: 100-continue\r\ncontent-length: 2\r\n`;
     socket.write(`${head}${KEY}\r\ncontent-type: application/json\r\n\r\n`);
@@ -79,14 +79,14 @@ describe('a connection', () => {
     await once(socket.resume(), 'close');
   });
 
-  it('with two Host headers is refused', async () => {
+  it('a request with two Host headers is refused', async () => {
     const socket = await open();
     const host = `host: ${hostOf(socket)}\r\n`;
     socket.write(`GET /client/v4/user HTTP/1.1\r\n${host}${host}${KEY}\r\n\r\n`);
     expect(await until(socket, /"result":null\}/)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('has its requests carried out one after the other', async () => {
+  it('requests of one connection are processed in order', async () => {
     const socket = await open();
     const head = `host: ${hostOf(socket)}\r\n${KEY}\r\ncontent-type: application/json\r\n`;
     const names = ['a.example', 'b.example', 'c.example'];
@@ -104,7 +104,7 @@ describe('a connection', () => {
     expect(emulator.journal.entries().map(({ method }) => method)).toEqual(['POST', 'POST', 'POST', 'GET']);
   });
 
-  it('that ends within a body is no error of the emulator', async () => {
+  it('a connection that ends within a body is not an error of the emulator', async () => {
     const socket = await open();
     socket.write(
       `POST /client/v4/zones HTTP/1.1\r\nhost: ${hostOf(socket)}\r\n${KEY}\r\ncontent-length: 900\r\n\r\n{"name`,

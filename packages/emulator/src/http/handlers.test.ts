@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { ContextOf, Handler, Handlers } from './handlers.ts';
 
 /** Lines that must not compile (`@ts-expect-error`). */
-it('handlers are held to the types of their operations', () => {
+it('handlers are checked against the types of their operations', () => {
   const handlers = {
     'kv.namespaces.create': (context) => {
       // @ts-expect-error the path of this operation has no such value
@@ -26,7 +26,7 @@ it('handlers are held to the types of their operations', () => {
   expect(Object.keys({ ...handlers, ...misspelt })).toHaveLength(4);
 });
 
-it('the context of an operation is one of any operation, and not the other way round', () => {
+it('the context of one operation is assignable to that of any operation, and not vice versa', () => {
   const segmentsOf = (context: Context): number => context.segments.length;
   const of: Handler<'kv.namespaces.delete'> = (context) => {
     segmentsOf(context);

@@ -4,7 +4,7 @@ import { ACCOUNT } from '../../test/sandbox.ts';
 import { createEmulator, type Emulator } from '../emulator.ts';
 import { refusal } from './guard.ts';
 
-describe('refusal', () => {
+describe('refusal of foreign hosts and origins', () => {
   it.each([
     ['127.0.0.1:8787', undefined, true],
     ['localhost:8787', 'http://localhost:8787', true],
@@ -28,7 +28,7 @@ describe('listen', () => {
   let emulator: Emulator | undefined;
   afterEach(async () => emulator?.close());
 
-  it('serves the same answers over a socket, bodies and bytes too', async () => {
+  it('a socket serves the same responses as fetch, including bodies and bytes', async () => {
     emulator = createEmulator();
     const { url, port } = await emulator.listen();
     expect(url).toBe(`http://127.0.0.1:${port}/client/v4`);
@@ -46,7 +46,7 @@ describe('listen', () => {
     expect(new Uint8Array(await got.arrayBuffer())).toEqual(value);
   });
 
-  it('refuses a foreign name and a foreign page', async () => {
+  it('a foreign host name and a foreign origin are refused', async () => {
     emulator = createEmulator();
     const { port } = await emulator.listen();
     const status = (headers: Record<string, string>): Promise<number | undefined> =>
@@ -66,7 +66,7 @@ describe('listen', () => {
     expect(await status({ origin: `http://localhost:${port}` })).toBe(200);
   });
 
-  it('says how long an answer is, so that it goes out as one', async () => {
+  it('responses have a content-length, so that they are sent in one piece', async () => {
     emulator = createEmulator();
     const { url } = await emulator.listen();
     const answer = await fetch(`${url}/user`, { headers: { authorization: 'Bearer t' } });
@@ -77,7 +77,7 @@ describe('listen', () => {
     ]);
   });
 
-  it('never closes an idle connection first: a client of a busy process could not tell in time', async () => {
+  it('the server never closes an idle connection first: a busy client could not notice in time', async () => {
     emulator = createEmulator();
     const { url } = await emulator.listen();
     const answer = await fetch(`${url}/user`, { headers: { authorization: 'Bearer t' } });
@@ -88,7 +88,7 @@ describe('listen', () => {
   it.each([
     ['a method that fetch does not know', 'TRACE', '/client/v4/user', 405],
     ['a target that is no address', 'GET', 'http://[/client/v4/user', 400],
-  ])('answers %s', async (_, method, path, status) => {
+  ])('the server responds at %s', async (_, method, path, status) => {
     emulator = createEmulator();
     const { port } = await emulator.listen();
     const answer = await new Promise<number | undefined>((resolve, reject) => {

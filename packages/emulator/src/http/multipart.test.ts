@@ -6,7 +6,7 @@ import { boundaryOf, parseMultipart, printMultipart, textOf } from './multipart.
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('parseMultipart', () => {
-  it('keeps names, file names, types and bytes', async () => {
+  it('parts retain names, file names, types and bytes', async () => {
     const form = new FormData();
     form.append('text', 'a\r\nb');
     form.append('file "x"', new Blob([new Uint8Array([0, 13, 10, 255])], { type: 'application/wasm' }), 'm.wasm');
@@ -19,7 +19,7 @@ describe('parseMultipart', () => {
     ]);
   });
 
-  it('keeps the type of a part without a file name', () => {
+  it('a part without a file name retains its type', () => {
     const body =
       '--b\r\ncontent-disposition: form-data; name=metadata\r\nContent-Type: application/json\r\n\r\n{}\r\n--b--\r\n';
     expect(parseMultipart(encode(body), 'b')).toMatchObject([{ name: 'metadata', type: 'application/json' }]);
@@ -31,11 +31,11 @@ describe('parseMultipart', () => {
     ['no end of headers', '--b\r\nContent-Disposition: form-data; name="a"\r\n--b--'],
     ['no name', '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--'],
     ['an empty body', ''],
-  ])('says what is wrong: %s', (_, body) => {
+  ])('a malformed form is refused with the reason: %s', (_, body) => {
     expect(() => parseMultipart(encode(body), 'b')).toThrow(Problem);
   });
 
-  it('reads what it prints', () => {
+  it('the parser reads the printer’s output', () => {
     const part = fc.record({
       name: fc.string({ minLength: 1 }).filter((text) => !/\p{Cs}/u.test(text) && !/%(22|0D|0A)/i.test(text)),
       filename: fc.constant(undefined),
@@ -52,7 +52,7 @@ describe('parseMultipart', () => {
     );
   });
 
-  it('a part without headers of its own is refused, not misread', () => {
+  it('a part without headers is refused, not misread', () => {
     expect(() => parseMultipart(encode('--b\r\n\r\nvalue\r\n--b--'), 'b')).toThrow(/no name/);
     expect(textOf({ bytes: encode('é') })).toBe('é');
   });

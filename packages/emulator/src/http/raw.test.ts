@@ -15,7 +15,7 @@ describe('calls that the contract does not name', () => {
   const find = (path: string, init: RequestInit = {}) =>
     findRaw([route], new Request(`http://x${path}`, { method: 'PUT', ...init }), path);
 
-  it('are found by method, path and headers', () => {
+  it('raw calls are matched by method, path and headers', () => {
     expect(find('/given/a%2Fb')?.values).toEqual(['a/b']);
     expect(find('/given/%')?.values).toEqual(['']);
     const json = { 'content-type': 'application/json' };
@@ -26,7 +26,7 @@ describe('calls that the contract does not name', () => {
     ]);
   });
 
-  it('get the bytes as they came, so many and no more', async () => {
+  it('raw calls receive the bytes as sent, up to a limit', async () => {
     const { emulator } = testSandbox();
     const answer = (body: string) =>
       answerRaw({ route, values: ['a'] }, new Request('http://x', { method: 'PUT', body }), emulator.sandbox);
@@ -35,7 +35,7 @@ describe('calls that the contract does not name', () => {
     await expect(answer('abcd')).rejects.toMatchObject({ status: 413 });
   });
 
-  it('lie below the base address only, and change nothing where they are refused', async () => {
+  it('raw calls match below the base URL only, and refused ones change nothing', async () => {
     const { emulator } = testSandbox();
     const ask = (path: string, init?: RequestInit) => emulator.fetch(`http://localhost${path}`, init);
     // As long as the base address, but another.
@@ -46,7 +46,7 @@ describe('calls that the contract does not name', () => {
     expect((await ask('/client/v4/given/images/1', { ...broken, body: '--b--' })).status).toBe(403);
   });
 
-  it('are not told in full: their last part is a secret', async () => {
+  it('the journal masks the last segment of a raw call, which is a secret', async () => {
     const { emulator } = testSandbox();
     await emulator.fetch('http://localhost/client/v4/given/tails/0123456789abcdef', { method: 'GET' });
     const [entry] = emulator.journal.entries();

@@ -24,21 +24,21 @@ function endless(pieces: number) {
   return { seen, request: (headers = {}) => new Request('http://x', { ...options, headers } as RequestInit) }; // duplex is Node's
 }
 
-describe('a body', () => {
-  it('without a length is read no further than it may be', async () => {
+describe('reading a body', () => {
+  it('a body without a length is read up to the limit only', async () => {
     const { seen, request } = endless(1000);
     await expect(readWhole(request(), 10_240)).rejects.toMatchObject({ status: 413 });
     expect(seen.taken).toBeLessThan(20);
     expect(seen.isCancelled).toBe(true);
   });
 
-  it('is not read at all when its length says that it is too much', async () => {
+  it('a body is not read at all if its length exceeds the limit', async () => {
     const { seen, request } = endless(1000);
     await expect(readWhole(request({ 'content-length': '1024000' }), 10_240)).rejects.toMatchObject({ status: 413 });
     expect(seen.taken).toBeLessThan(3);
   });
 
-  it('that is just right is whole', async () => {
+  it('a body of exactly the maximum size is read completely', async () => {
     expect((await readWhole(endless(10).request(), 10_240)).length).toBe(10_240);
   });
 });
@@ -53,7 +53,7 @@ async function readForm(text: string): Promise<unknown> {
 }
 
 describe('fields of a form', () => {
-  it('say by their names where they stand', async () => {
+  it('names of form fields give their position in nested objects', async () => {
     const text = 'a=1&b[]=2&b[]=3&c[d]=4&c[e][]=5&c[e][]=6&c[e][1]=7&c[e][x]=8&c[e][]=9';
     expect(await readForm(text)).toEqual({
       a: '1',
@@ -62,7 +62,7 @@ describe('fields of a form', () => {
     });
   });
 
-  it('of a long list are read in time that grows with it', async () => {
+  it('a long list of form fields is read in time proportional to its length', async () => {
     expect(await ratioOfFour((size) => readForm('a[b][]=1&'.repeat(size)), 5_000)).toBeLessThan(LINEAR);
   });
 });
@@ -81,7 +81,7 @@ describe('a long body of JSON', () => {
   });
   const put = (text: string) => sandbox.call('PUT', bulk, text, HEADERS);
 
-  it('is looked through while other requests are answered', async () => {
+  it('a long JSON body is scanned while other requests are served', async () => {
     const { emulator } = sandbox;
     const answered: string[] = [];
     const note = (name: string) => (response: Response) => void answered.push(`${name} ${response.status}`);
@@ -102,12 +102,12 @@ describe('a long body of JSON', () => {
     expect(answered).toEqual(['ping 200', 'bulk 200']);
   });
 
-  it('may not be deeper than a short one', async () => {
+  it('a long JSON body must not be nested deeper than a short one', async () => {
     const text = `[{"key":"k","value":"${'v'.repeat(MIB)}","metadata":${'['.repeat(201)}${']'.repeat(201)}}]`;
     expect((await put(text)).json.errors?.[0]?.message).toBe('The body is nested more than 200 levels deep.');
   });
 
-  it('may not hold so many values that making them would take all memory', async () => {
+  it('a JSON body with too many values is refused before they fill the memory', async () => {
     const answer = await put(`[${'{},'.repeat(1_500_000)}{}]`);
     expect([answer.status, answer.json.errors?.[0]?.message]).toEqual([
       413,
@@ -115,21 +115,21 @@ describe('a long body of JSON', () => {
     ]);
   });
 
-  it('is told what is wrong with it', async () => {
+  it('a faulty long JSON body is refused with its faults', async () => {
     const answer = await put(`["${'v'.repeat(MIB)}",]`);
     expect([answer.status, answer.code]).toEqual([400, 10012]);
     expect(answer.json.errors?.[0]?.message).toMatch(/^The body is not valid JSON: /);
   });
 
-  it('in a part of a form is held to the same', async () => {
+  it('JSON in a part of a form has the same limits', async () => {
     const form = new FormData();
     form.append('metadata', new Blob([`[${'0,'.repeat(2_000_000)}0]`], { type: 'application/json' }));
     expect((await sandbox.call('POST', `/accounts/${ACCOUNT}/images/v1`, form)).status).toBe(413);
   });
 });
 
-describe('the lines of a text', () => {
-  it('have their numbers, and empty ones are left out', () => {
+describe('lines of a text', () => {
+  it('lines are numbered, and empty ones are skipped', () => {
     expect([...linesOf('a\n\n b\r\n \nc')]).toEqual([
       ['a', 1],
       [' b\r', 3],
@@ -156,11 +156,11 @@ describe('the extent of a JSON text', () => {
     [String.raw`["[[{\"[,", "\\", ","]`, 1, 3],
     ['["é,日"]', 1, 1],
     ['[[],[[]]]', 3, 5],
-  ])('of %s is %i levels, %i values', (text, depth, values) => {
+  ])('the extent of %s is %i levels, %i values', (text, depth, values) => {
     expect(extent(text)).toEqual({ depth, values });
   });
 
-  it('is the same wherever the pieces begin', () => {
+  it('the extent does not depend on chunk boundaries', () => {
     const text = String.raw`{"a":["\"[","\\\"",{"日":[1,[2,"]"]]}],"b":"\\"}`;
     for (let pieces = 1; pieces <= Buffer.byteLength(text); pieces++)
       expect(extent(text, pieces)).toEqual(extent(text));

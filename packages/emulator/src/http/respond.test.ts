@@ -5,7 +5,7 @@ import { bodyOf, problemResponse } from './respond.ts';
 const response = () => problemResponse(problem(404, 1001, 'Not found'));
 const TEXT = '{"success":false,"errors":[{"code":1001,"message":"Not found"}],"messages":[],"result":null}';
 
-describe('an answer whose text is known', () => {
+describe('responses with a known text', () => {
   it.each<[string, (one: Response) => Promise<unknown>, unknown]>([
     ['text', (one) => one.text(), TEXT],
     ['JSON', (one) => one.json(), JSON.parse(TEXT)],
@@ -14,7 +14,7 @@ describe('an answer whose text is known', () => {
     ['a blob', async (one) => (await one.blob()).text(), TEXT],
     ['a stream', (one) => new Response(one.body).text(), TEXT],
     ['a copy', (one) => one.clone().text(), TEXT],
-  ])('is read as %s, and once', async (_, read, expected) => {
+  ])('a response is read as %s, and once', async (_, read, expected) => {
     const one = response();
     expect([one.status, one.ok, one.headers.get('content-type'), one.bodyUsed]).toEqual([
       404,
@@ -27,7 +27,7 @@ describe('an answer whose text is known', () => {
     expect(await read(one)).toEqual(expected);
   });
 
-  it('is used up by who reads it', async () => {
+  it('a response body can be read only once', async () => {
     const one = response();
     await one.text();
     expect(one.bodyUsed).toBe(true);
@@ -35,11 +35,11 @@ describe('an answer whose text is known', () => {
     expect(() => one.clone()).toThrow(TypeError);
   });
 
-  it('is a form to nobody', async () => {
+  it('a text response is never parsed as a form', async () => {
     await expect(response().formData()).rejects.toThrow(TypeError);
   });
 
-  it('keeps headers that were added later, also in its copy', () => {
+  it('a response and its clone keep headers that are added later', () => {
     const one = response();
     one.headers.set('cf-ray', 'x');
     expect([one.headers.get('cf-ray'), one.clone().headers.get('cf-ray')]).toEqual(['x', 'x']);

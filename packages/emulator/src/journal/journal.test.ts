@@ -4,7 +4,7 @@ import { ACCOUNT, SEEDED, ZONE as SEEDED_ZONE, testSandbox } from '../../test/sa
 const ZONE = { name: 'a.example', account: { id: ACCOUNT } };
 
 describe('the journal', () => {
-  it('tells what was asked, what came of it and what changed', async () => {
+  it('an entry shows the request, its response and its changes', async () => {
     const { call, emulator } = testSandbox();
     const created = await call('POST', '/zones', ZONE);
     await call('GET', '/zones?per_page=5');
@@ -29,7 +29,7 @@ describe('the journal', () => {
     expect(get?.request.body).toBe(undefined);
   });
 
-  it('tells which field the schema is against, and why; nothing changed then', async () => {
+  it('an entry shows which field violates the schema and why, without changes', async () => {
     const { call, emulator } = testSandbox();
     await call('POST', '/zones', { name: 5, account: {} });
     await call('POST', '/zones', '{"name', { 'content-type': 'application/json' });
@@ -47,7 +47,7 @@ describe('the journal', () => {
     expect(nowhere).toMatchObject({ operation: undefined, status: 404, schema: { verdict: 'unchecked' } });
   });
 
-  it('tells kinds of change by the shape of the path', async () => {
+  it('kinds of change follow from the shape of the path', async () => {
     const { call, emulator } = testSandbox(SEEDED);
     const queues = `/accounts/${ACCOUNT}/queues`;
     const { queue_id: id } = (await call('POST', queues, { queue_name: 'q' })).json.result;
@@ -64,7 +64,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('shows no secrets', async () => {
+  it('the journal shows no secrets', async () => {
     const { call, emulator } = testSandbox();
     await call('POST', `/accounts/${ACCOUNT}/cfd_tunnel`, { name: 't', tunnel_secret: 'c2VjcmV0LXNlY3JldA==' });
     const tunnel = emulator.journal.entries()[0];
@@ -79,7 +79,7 @@ describe('the journal', () => {
     expect(JSON.stringify(emulator.journal.har())).not.toMatch(/hush|c2VjcmV0|Bearer test/);
   });
 
-  it('keeps so many requests and so much of their bodies', async () => {
+  it('the journal is limited in entries and in the size of bodies', async () => {
     const { call, emulator } = testSandbox({ journal: { size: 3, bodyBytes: 10 } });
     for (let made = 0; made < 5; made++) await call('POST', '/zones', { ...ZONE, name: `z${made}.example` });
     const entries = emulator.journal.entries();
@@ -91,7 +91,7 @@ describe('the journal', () => {
     expect(emulator.journal.entries().map(({ id }) => id)).toEqual([6]);
   });
 
-  it('tells bytes by their size', async () => {
+  it('bytes are shown by their size', async () => {
     const { call, emulator } = testSandbox();
     await call('PUT', `/accounts/${ACCOUNT}/storage/kv/namespaces/n/values/k`, new Uint8Array(5), {
       'content-type': 'application/octet-stream',
@@ -99,13 +99,13 @@ describe('the journal', () => {
     expect(emulator.journal.entries()[0]?.request.body).toBe('<5 bytes of application/octet-stream>');
   });
 
-  it('can be off', async () => {
+  it('the journal can be disabled', async () => {
     const { call, emulator } = testSandbox({ journal: false });
     await call('GET', '/user');
     expect(emulator.journal.entries()).toEqual([]);
   });
 
-  it('is filtered', async () => {
+  it('the journal can be filtered', async () => {
     const { call, emulator } = testSandbox();
     await call('GET', '/user');
     await call('GET', '/zones?page=zero');
@@ -122,7 +122,7 @@ describe('the journal', () => {
     expect(ids({ permission: 'unknown', since: 1, where: ({ status }) => status === 200 })).toEqual([3]);
   });
 
-  it('can be waited for: what is there, what comes, and not for ever', async () => {
+  it('waitFor finds past and future entries, and times out', async () => {
     const { call, emulator } = testSandbox();
     const coming = emulator.journal.waitFor({ operation: 'user.get' });
     await call('GET', '/zones');
@@ -137,7 +137,7 @@ describe('the journal', () => {
     await expect(stopped).rejects.toThrow('enough');
   });
 
-  it('tells a listener until it has enough', async () => {
+  it('a listener receives entries until it unsubscribes', async () => {
     const { call, emulator } = testSandbox();
     const heard: (string | undefined)[] = [];
     const end = emulator.journal.subscribe(({ operation }) => heard.push(operation));
@@ -147,7 +147,7 @@ describe('the journal', () => {
     expect(heard).toEqual(['user.get']);
   });
 
-  it('tells of what got no answer, and of the rule that saw to it', async () => {
+  it('entries record lost responses and the fault rule behind them', async () => {
     const { call, emulator } = testSandbox();
     const rule = emulator.faults.add({ method: 'POST', fault: 'lostAnswer' });
     await call('POST', '/zones', ZONE).catch(() => undefined);
@@ -159,7 +159,7 @@ describe('the journal', () => {
     });
   });
 
-  it('is an HTTP Archive where that is wanted', async () => {
+  it('the journal can be exported as an HTTP Archive', async () => {
     const { call, emulator } = testSandbox();
     await call('POST', '/zones?x=1', ZONE);
     const { log } = emulator.journal.har({ operation: 'zones.create' });
@@ -177,7 +177,7 @@ describe('the journal', () => {
     });
   });
 
-  it('gives one entry by its id, as long as it is there', async () => {
+  it('an entry is available by its id while it is stored', async () => {
     const { call, emulator } = testSandbox({ journal: { size: 2 } });
     for (const path of ['/zones', '/accounts', '/user']) await call('GET', path);
     const { journal } = emulator;
@@ -187,7 +187,7 @@ describe('the journal', () => {
     expect(journal.last()).toBe(3);
   });
 
-  it('gives rows for lists, which say the same as the entries', async () => {
+  it('rows for lists agree with the entries', async () => {
     const { call, emulator } = testSandbox();
     await call('POST', '/zones', ZONE, { 'user-agent': 'a program' });
     await call('GET', '/zones?per_page=5&secret=hidden');
@@ -215,7 +215,7 @@ describe('the journal', () => {
     expect(journal.rows({ ids: [3, 1, 9] }).map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('tells who watches that something came and that all is gone, until they stop', async () => {
+  it('watchers are notified of new entries and of clearing, until they stop', async () => {
     const { call, emulator } = testSandbox();
     const told: string[] = [];
     const end = emulator.journal.watch((event) => told.push(event));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LINEAR, ratioOfFour } from '../../../../test/repository/cpu-ratio.ts';
 import { maskForm, maskHeaders, maskQuery, maskText } from './mask.ts';
 
-describe('a mask', () => {
-  it('hides credentials in headers, and leaves how they were sent', () => {
+describe('masking of secrets', () => {
+  it('credentials in headers are hidden, their scheme is not', () => {
     const headers = new Headers({
       authorization: 'Bearer abc',
       'x-auth-key': 'k',
@@ -31,17 +31,17 @@ describe('a mask', () => {
     ['{"password":"abc\\"d","rest":"of what was cu', '{"password":"[masked]","rest":"of what was cu'],
     ['{"password":"cut he', '{"password":"[masked]"'],
     ['plain text', 'plain text'],
-  ])('hides secrets in %s', (text, masked) => {
+  ])('secrets are hidden in %s', (text, masked) => {
     expect(maskText(text, new Set(['value']))).toBe(masked);
   });
 
-  it('hides secrets in queries and forms, and leaves others as they are', () => {
+  it('secrets in queries and forms are hidden, other values are not', () => {
     expect(maskQuery(new URL('http://x/?a=%20b&c'))).toBe('?a=%20b&c');
     expect(maskQuery(new URL('http://x/?token=s&a=1'))).toBe('?token=%5Bmasked%5D&a=1');
     expect(maskForm('a=1&password=s')).toBe('a=1&password=%5Bmasked%5D');
   });
 
-  it('hides each secret of a query once, in time that grows with the query', async () => {
+  it('each secret of a query is hidden once, in time proportional to the query', async () => {
     const query = 'a=1&token=x&b=2&token=y&max_tokens=5&a=3&b=4';
     expect(maskQuery(new URL(`http://x/?${query}`))).toBe('?a=1&token=%5Bmasked%5D&b=2&max_tokens=5&a=3&b=4');
     const mask = (size: number): void => {

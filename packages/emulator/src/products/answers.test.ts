@@ -6,7 +6,7 @@ import { createRouter } from '../routing/router.ts';
 import { compiledContract } from '../schema/contract.ts';
 
 /** Answers of operations that need more than their path: the tests of the whole API cannot bring them about. */
-describe('the developer platform', () => {
+describe('responses of the developer platform', () => {
   const { operations } = compiledContract.index();
   const router = createRouter(operations);
   const sandbox = testSandbox();
@@ -52,7 +52,7 @@ describe('the developer platform', () => {
       'main.js': new File(['export default {}'], 'main.js'),
     });
 
-  it('answers as the contract says, with all sorts of things there', async () => {
+  it('responses match the contract with items of all kinds', async () => {
     await ask('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     const workers = `${base}/workers`;
     const migrations = { new_tag: 'v1', new_classes: ['Room'] };
@@ -97,7 +97,7 @@ describe('the developer platform', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the same for Pages and Images', async () => {
+  it('responses of Pages and Images match the contract', async () => {
     const site = `${base}/pages/projects/site`;
     await ask('POST', `${base}/pages/projects`, { name: 'site', production_branch: 'main' });
     const { jwt } = await ask('GET', `${site}/upload-token`);
@@ -133,7 +133,7 @@ describe('the developer platform', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the same for Stream', async () => {
+  it('responses of Stream match the contract', async () => {
     const stream = `${base}/stream`;
     const { uid } = await ask('POST', `${stream}/copy`, { url: 'https://example.com/a.mp4', name: 'A' });
     await ask('GET', `${stream}/${uid}`);

@@ -27,8 +27,8 @@ const codeOf = (...pieces: Buffer[]): number | undefined => {
   }
 };
 
-describe('frames of a WebSocket', () => {
-  it.each([0, 1, 125, 126, 65_535, 65_536])('of %i bytes are read as they were written, masked or not', (length) => {
+describe('WebSocket frames', () => {
+  it.each([0, 1, 125, 126, 65_535, 65_536])('frames of %i bytes are read as written, masked or not', (length) => {
     const value = 'é'.repeat(length / 2).padEnd(length / 2 + (length % 2), 'x');
     expect(read(text(value), masked(text(value)))).toEqual([
       [OP.text, value],
@@ -36,7 +36,7 @@ describe('frames of a WebSocket', () => {
     ]);
   });
 
-  it('may come a byte at a time, or many at once', () => {
+  it('frames can arrive a byte at a time, or several at once', () => {
     const all = Buffer.concat([masked(text('a')), text('b'.repeat(200)), frameOf(OP.ping, Buffer.from('p'))]);
     const wanted = [
       [OP.text, 'a'],
@@ -47,7 +47,7 @@ describe('frames of a WebSocket', () => {
     expect(read(...[...all].map((byte) => Buffer.from([byte])))).toEqual(wanted);
   });
 
-  it('of one message are put together, with others between', () => {
+  it('fragments of one message are joined, with control frames between them', () => {
     const [begin, end] = [text('a'), frameOf(OP.more, Buffer.from('b'))];
     begin[0] = OP.text;
     expect(read(begin, frameOf(OP.pong, Buffer.alloc(0)), end)).toEqual([
@@ -57,7 +57,7 @@ describe('frames of a WebSocket', () => {
     expect([codeOf(end), codeOf(begin, text('c'))]).toEqual([1002, 1002]);
   });
 
-  it('that break the protocol, or are too long, are refused with their code', () => {
+  it('invalid and overlong frames are refused with the matching close code', () => {
     const reserved = text('a');
     reserved[0] = 0xc1;
     const longPing = frameOf(OP.ping, Buffer.alloc(126));
@@ -75,13 +75,13 @@ describe('frames of a WebSocket', () => {
     expect(codeOf(begin, Buffer.concat(Array.from({ length: 2000 }, () => empty)))).toBe(1009);
   });
 
-  it('are read in time that grows with them', async () => {
+  it('frames are read in time proportional to their size', async () => {
     const work = (size: number): unknown =>
       read(...[...masked(text('x'.repeat(size)))].map((byte) => Buffer.from([byte])));
     expect(await ratioOfFour(work, 16_000)).toBeLessThan(LINEAR);
   });
 
-  it('say why they end, in as many bytes as fit', () => {
+  it('a close frame holds as much of the reason as fits', () => {
     expect(read(closeFrame(1001, 'x'.repeat(500)))[0]?.[1].slice(2)).toBe('x'.repeat(123));
   });
 });

@@ -15,7 +15,7 @@ describe('accounts and their members', () => {
     sandbox = testSandbox();
   });
 
-  it('an account keeps its id, type and birth when it is changed', async () => {
+  it('an account keeps its id, type and creation time when it is edited', async () => {
     const made = (await call('POST', '/accounts', { name: 'Second', type: 'enterprise' })).json.result;
     const path = `/accounts/${made.id}`;
     const changed = await call('PUT', path, {
@@ -29,7 +29,7 @@ describe('accounts and their members', () => {
     expect((await call('GET', '/accounts?name=Other')).json.result).toHaveLength(1);
   });
 
-  it('an account is deleted with its zones and what is in it', async () => {
+  it('an account is deleted with its zones and everything in it', async () => {
     const { id } = (await call('POST', '/accounts', { name: 'Second' })).json.result;
     const zone = (await call('POST', '/zones', { name: 'a.com', account: { id } })).json.result.id;
     await call('POST', `/accounts/${id}/storage/kv/namespaces`, { title: 'one' });
@@ -40,14 +40,14 @@ describe('accounts and their members', () => {
     expect((await call('GET', '/accounts')).json.result).toHaveLength(1);
   });
 
-  it('has roles, told by name and by id', async () => {
+  it('roles of an account are available by name and by id', async () => {
     const roles = (await call('GET', `/accounts/${ACCOUNT}/roles?per_page=50`)).json.result;
     expect(roles[0]).toMatchObject({ id: SUPER_ADMINISTRATOR, permissions: { billing: { read: true, write: true } } });
     expect((await call('GET', `/accounts/${ACCOUNT}/roles/${roles[3].id}`)).json.result).toEqual(roles[3]);
     expect((await call('GET', `/accounts/${ACCOUNT}/roles/${'0'.repeat(32)}`)).status).toBe(404);
   });
 
-  it('a member is invited once, with roles that exist', async () => {
+  it('a member is invited once, with existing roles', async () => {
     const made = await invite('One@Example.com');
     expect(made.json.result).toMatchObject({
       email: 'one@example.com',
@@ -61,7 +61,7 @@ describe('accounts and their members', () => {
     expect((await call('GET', MEMBERS)).json.result).toHaveLength(2);
   });
 
-  it('roles of a member are changed, and a member is removed', async () => {
+  it('roles of a member can be changed, and a member can be removed', async () => {
     const { id } = (await invite('one@example.com')).json.result;
     const changed = await call('PUT', `${MEMBERS}/${id}`, { roles: [{ id: SUPER_ADMINISTRATOR }] });
     expect(changed.json.result.roles).toMatchObject([{ id: SUPER_ADMINISTRATOR }]);
@@ -69,7 +69,7 @@ describe('accounts and their members', () => {
     expect((await call('GET', `${MEMBERS}/${id}`)).status).toBe(404);
   });
 
-  it('the last Super Administrator stays', async () => {
+  it('the last Super Administrator cannot be removed', async () => {
     const [owner] = (await call('GET', MEMBERS)).json.result;
     expect((await call('DELETE', `${MEMBERS}/${owner.id}`)).status).toBe(400);
     expect((await call('PUT', `${MEMBERS}/${owner.id}`, { roles: [{ id: ADMINISTRATOR }] })).status).toBe(400);
@@ -79,7 +79,7 @@ describe('accounts and their members', () => {
     expect((await call('GET', '/memberships')).json.result).toEqual([]);
   });
 
-  it('a user who left is invited again, and says yes', async () => {
+  it('a user who left can be invited again, and accepts', async () => {
     await invite('two@example.com', { roles: [SUPER_ADMINISTRATOR], status: 'accepted' });
     const [own] = (await call('GET', '/memberships')).json.result;
     expect(own).toMatchObject({ status: 'accepted', account: { id: ACCOUNT } });
@@ -99,7 +99,7 @@ describe('accounts and their members', () => {
     expect((await call('PATCH', `/user/invites/${invitation.id}`, { status: 'rejected' })).status).toBe(400);
   });
 
-  it('an invitation ends after a week', async () => {
+  it('an invitation expires after a week', async () => {
     await invite('two@example.com', { roles: [SUPER_ADMINISTRATOR], status: 'accepted' });
     const [own] = (await call('GET', '/memberships')).json.result;
     await call('DELETE', `/user/organizations/${own.account.id}`);
@@ -110,7 +110,7 @@ describe('accounts and their members', () => {
     expect((await call('PATCH', `/user/invites/${invitation.id}`, { status: 'accepted' })).status).toBe(400);
   });
 
-  it('the user changes what they may say of themselves, and nothing else', async () => {
+  it('users can change only the editable fields of their profile', async () => {
     const edited = await call('PATCH', '/user', { first_name: 'Ada', email: 'other@example.com', suspended: true });
     expect(edited.json.result).toMatchObject({ first_name: 'Ada', email: 'user@example.com', suspended: false });
     expect((await call('GET', '/user')).json.result).toMatchObject({ first_name: 'Ada', has_pro_zones: false });

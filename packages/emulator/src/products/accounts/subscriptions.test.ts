@@ -12,8 +12,8 @@ beforeEach(async () => {
   zone = `/zones/${await createZone(sandbox)}`;
 });
 
-describe('subscriptions and bots', () => {
-  it('a subscription of an account is changed, listed and ended', async () => {
+describe('account subscriptions and bot management', () => {
+  it('a subscription of an account is changed, listed and cancelled', async () => {
     const made = (await inAccount('POST', '/subscriptions', { rate_plan: { id: 'pro' }, frequency: 'monthly' })).json
       .result;
     expect(made).toMatchObject({ state: 'Paid', price: 25, current_period_end: '2026-01-31T00:00:00.000Z' });
@@ -24,7 +24,7 @@ describe('subscriptions and bots', () => {
     expect((await inAccount('PUT', `/subscriptions/${made.id}`, {})).status).toBe(404);
   });
 
-  it('bots are fought with what the plan has', async () => {
+  it('bot management has the features of the plan', async () => {
     const bots = `${zone}/bot_management`;
     expect((await call('PUT', bots, { fight_mode: true })).json.result).toMatchObject({
       fight_mode: true,

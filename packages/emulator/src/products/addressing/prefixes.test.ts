@@ -21,7 +21,7 @@ describe('Addressing', () => {
     sandbox = testSandbox();
   });
 
-  it('a prefix is a network that can be announced, and overlaps no other', async () => {
+  it('a prefix must be announceable and not overlap another', async () => {
     for (const cidr of ['192.0.2.0/25', '192.0.2.1/24', '192.0.2.0', '2001:db8::/64', 'x']) {
       expect((await prefix({ cidr })).json.errors?.[0]?.source?.pointer).toBe('/cidr');
     }
@@ -30,7 +30,7 @@ describe('Addressing', () => {
     expect((await prefix({ cidr: '2001:db8::/48' })).status).toBe(201);
   });
 
-  it('a prefix is approved on the clock, and can be deleted before', async () => {
+  it('a prefix is approved after some time, and can be deleted before', async () => {
     const one = (await prefix()).json.result;
     expect(one.approved).toBe('P');
     expect((await call('DELETE', `/prefixes/${one.id}`)).status).toBe(200);
@@ -40,14 +40,14 @@ describe('Addressing', () => {
     expect((await call('DELETE', `/prefixes/${id}`)).status).toBe(400);
   });
 
-  it('a prefix is validated on the clock', async () => {
+  it('a prefix is validated after some time', async () => {
     const { id } = (await prefix()).json.result;
     expect((await call('POST', `/prefixes/${id}/validate`)).json.result.ownership_validation_state).toBe('pending');
     sandbox.clock.advance(60_000);
     expect((await result(`/prefixes/${id}`)).ownership_validation_state).toBe('valid');
   });
 
-  it('parts lie within the prefix, each once, and hold it', async () => {
+  it('parts of a prefix lie within it, are unique, and cover it', async () => {
     const { id } = (await prefix()).json.result;
     const paths = {
       'bgp/prefixes': {},
@@ -66,7 +66,7 @@ describe('Addressing', () => {
     expect((await call('DELETE', `/prefixes/${id}`)).status).toBe(200);
   });
 
-  it('delegations do not overlap', async () => {
+  it('delegations of a prefix do not overlap', async () => {
     const { id } = (await prefix()).json.result;
     const delegated_account_id = 'b';
     await made(`/prefixes/${id}/delegations`, { cidr: '192.0.2.0/25', delegated_account_id });
@@ -78,7 +78,7 @@ describe('Addressing', () => {
     ).toBe(200);
   });
 
-  it('the announcement of a prefix is turned on and off', async () => {
+  it('the announcement of a prefix can be turned on and off', async () => {
     const { id } = (await prefix()).json.result;
     const bgp = await made(`/prefixes/${id}/bgp/prefixes`, { cidr: '192.0.2.0/23' });
     expect(bgp.on_demand).toMatchObject({ advertised: false, on_demand_locked: false });
@@ -91,7 +91,7 @@ describe('Addressing', () => {
     expect((await call('PATCH', path, { asn_prepend_count: 4 })).status).toBe(400);
   });
 
-  it('a service binding is provisioned on the clock', async () => {
+  it('a service binding is provisioned after some time', async () => {
     const { id } = (await prefix()).json.result;
     const [{ id: service_id, name }] = await result('/services');
     const binding = await made(`/prefixes/${id}/bindings`, { cidr: '192.0.2.0/24', service_id });
@@ -103,7 +103,7 @@ describe('Addressing', () => {
     );
   });
 
-  it('a letter of agency is a PDF that comes back as it was sent', async () => {
+  it('a letter of agency is a PDF that is returned as sent', async () => {
     const form = new FormData();
     form.append('loa_document', new Blob(['%PDF-1.7 mine'], { type: 'application/pdf' }), 'mine.pdf');
     const sent = await sandbox.call('POST', `${base}/loa_documents`, form);
@@ -116,7 +116,7 @@ describe('Addressing', () => {
     expect((await sandbox.call('POST', `${base}/loa_documents`, wrong)).status).toBe(400);
   });
 
-  it('a letter can be written by Cloudflare, as a PDF whose table of objects is right', async () => {
+  it('a letter of agency can be generated as a PDF with a valid object table', async () => {
     const { loa_document_id } = (await prefix({ delegate_loa_creation: true })).json.result;
     const { text } = await download(loa_document_id);
     expect(text).toContain('192.0.2.0/23 may be announced by AS13335');
@@ -128,7 +128,7 @@ describe('Addressing', () => {
     expect(text.slice(table, table + 4)).toBe('xref');
   });
 
-  it('an address map is disabled before it is deleted', async () => {
+  it('an address map must be disabled before it is deleted', async () => {
     const { id, can_delete } = await made('/address_maps', { enabled: true });
     expect(can_delete).toBe(false);
     expect((await call('DELETE', `/address_maps/${id}`)).status).toBe(400);
@@ -138,7 +138,7 @@ describe('Addressing', () => {
     expect((await call('GET', `/address_maps/${id}`)).status).toBe(404);
   });
 
-  it('an address map has addresses and members, and a zone is a member of one', async () => {
+  it('an address map has addresses and members, and a zone belongs to one map', async () => {
     const { id } = await made('/address_maps', { ips: ['192.0.2.1'] });
     await call('PUT', `/address_maps/${id}/ips/192.0.2.2`, {});
     expect((await call('PUT', `/address_maps/${id}/ips/none`, {})).status).toBe(400);

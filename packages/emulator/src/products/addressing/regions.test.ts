@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, type Loose, testSandbox } from '../../../test/sandbox.ts';
 
-it('has the documented regions, by id and by key', async () => {
+it('regional services list the documented regions, by id and by key', async () => {
   const { call } = testSandbox();
   const path = `/accounts/${ACCOUNT}`;
   const hostnames = (await call('GET', `${path}/addressing/regional_hostnames/regions`)).json.result;
@@ -14,7 +14,7 @@ it('has the documented regions, by id and by key', async () => {
   expect((await call('GET', `${path}/dls/regions/atlantis`)).status).toBe(404);
 });
 
-it('pages the regions by cursor, and has no custom ones', async () => {
+it('regions are paginated by cursor, and there are no custom ones', async () => {
   const { call } = testSandbox();
   const page = await call('GET', `/accounts/${ACCOUNT}/dls/regions?per_page=4`);
   expect(page.json.result).toHaveLength(4);

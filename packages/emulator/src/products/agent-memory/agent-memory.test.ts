@@ -12,7 +12,7 @@ describe('Agent Memory', () => {
     await call('POST', '', { name: 'support' });
   });
 
-  it('namespaces have unique names', async () => {
+  it('namespaces of Agent Memory have unique names', async () => {
     const twice = await call('POST', '', { name: 'support' });
     expect([twice.status, twice.code]).toEqual([409, 10_008]);
     expect((await call('POST', '', { name: 'a b' })).status).toBe(400);
@@ -21,7 +21,7 @@ describe('Agent Memory', () => {
     expect((await call('GET', '')).json.result).toHaveLength(1);
   });
 
-  it('a profile comes with what is first written, and conversations are kept once', async () => {
+  it('the first write creates a profile, and conversations are stored once', async () => {
     expect((await call('POST', `${PROFILE}/recall`, { query: 'anything' })).status).toBe(404);
     const conversation = {
       messages: [
@@ -47,7 +47,7 @@ describe('Agent Memory', () => {
     expect((await call('GET', `/support/profiles/bob/memories`)).status).toBe(404);
   });
 
-  it('recalls what shares words with the question, best first, and nothing else', async () => {
+  it('recall returns only memories that share words with the question, best first', async () => {
     await call('POST', `${PROFILE}/remember`, { content: 'The user prefers concise answers.' });
     await call('POST', `${PROFILE}/remember`, { content: 'The office is in Lisbon.', sessionId: 's' });
     const found = await call('POST', `${PROFILE}/recall`, {
@@ -64,7 +64,7 @@ describe('Agent Memory', () => {
     );
   });
 
-  it('memories go one by one, by session, with their profile and their namespace', async () => {
+  it('memories are deleted individually, by session, and with their profile or namespace', async () => {
     const one = (await call('POST', `${PROFILE}/remember`, { content: 'One', sessionId: 's' })).json.result;
     await call('POST', `${PROFILE}/remember`, { content: 'Two', sessionId: 's' });
     await call('POST', `${PROFILE}/remember`, { content: 'Three' });

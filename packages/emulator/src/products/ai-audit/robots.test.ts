@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answer, createZone, testSandbox } from '../../../test/sandbox.ts';
 
-it('robots.txt of proxied hosts is what Cloudflare manages', async () => {
+it('the robots.txt of proxied hosts has the content that Cloudflare manages', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>

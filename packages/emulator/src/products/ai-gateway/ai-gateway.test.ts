@@ -27,7 +27,7 @@ describe('AI Gateway', () => {
     sandbox = testSandbox();
   });
 
-  it('has names of its own, settings from the start, and twenty at most', async () => {
+  it('gateways have unique names and initial settings, and there are twenty at most', async () => {
     const made = await create();
     expect(made.json.result).toMatchObject({ id: 'one', authentication: false, retry_max_attempts: null, zdr: false });
     expect((await create()).status).toBe(409);
@@ -43,7 +43,7 @@ describe('AI Gateway', () => {
     expect((await call('GET', '/gateways/none/url/openai')).status).toBe(404);
   });
 
-  it('logs what is asked through it, and makes the gateway called default by itself', async () => {
+  it('a gateway logs its requests, and the one named default is created on first use', async () => {
     await ask('hello', 'default');
     expect(await result('GET', '/gateways/default')).toMatchObject({ authentication: true, is_default: true });
     expect((await ask('hello', 'none')).status).toBe(404);
@@ -60,7 +60,7 @@ describe('AI Gateway', () => {
     expect(await result('GET', '/gateways/one/logs')).toEqual([]);
   });
 
-  it('answers an equal request from the cache while it lasts', async () => {
+  it('an identical request is served from the cache until it expires', async () => {
     await create({ cache_ttl: 60 });
     const cached = async (): Promise<boolean> => (await result('GET', '/gateways/one/logs'))[0].cached;
     await ask('a');
@@ -72,7 +72,7 @@ describe('AI Gateway', () => {
     expect(await cached()).toBe(false);
   });
 
-  it('limits the rate, in a window that slides or is fixed', async () => {
+  it('a gateway limits the rate in a sliding or fixed window', async () => {
     await create({ rate_limiting_limit: 2, rate_limiting_interval: 60, rate_limiting_technique: 'sliding' });
     const status = async (): Promise<number> => (await ask('a')).status;
     expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);
@@ -80,7 +80,7 @@ describe('AI Gateway', () => {
     expect(await status()).toBe(200);
   });
 
-  it('finds, rates and removes logs', async () => {
+  it('logs of a gateway can be searched, rated and removed', async () => {
     await create();
     for (const prompt of ['a', 'a long question with many words', 'c']) {
       await ask(prompt, 'one', { 'cf-aig-metadata': JSON.stringify({ user: prompt.length }) });
@@ -104,7 +104,7 @@ describe('AI Gateway', () => {
     expect((await call('GET', `${logs}/${newest.id}`)).status).toBe(404);
   });
 
-  it('evaluates the logs of a dataset as they were', async () => {
+  it('an evaluation uses the logs of its dataset as they were', async () => {
     await create();
     await ask('a');
     const filters = [{ key: 'model', operator: 'eq', value: [MODEL] }];
@@ -133,7 +133,7 @@ describe('AI Gateway', () => {
     expect(await result('GET', '/gateways/one/evaluations?processed=false')).toEqual([]);
   });
 
-  it('a dynamic route is a graph that begins once and leads to its own elements; versions wait to be deployed', async () => {
+  it('a dynamic route is a graph with one start and edges to its own elements; versions must be deployed', async () => {
     await create();
     const elements = (target: string): object[] => [
       { id: 'start', type: 'start', outputs: { next: { elementId: target } } },
@@ -159,7 +159,7 @@ describe('AI Gateway', () => {
     expect((await result('GET', `${routes}/${route.id}`)).elements[0].outputs.next.elementId).toBe('end');
   });
 
-  it('custom providers have a slug and an https address; their costs go with them', async () => {
+  it('custom providers have a slug and an https address; their costs are deleted with them', async () => {
     const body = { name: 'Mine', slug: 'mine', base_url: 'https://api.example.com' };
     expect((await call('POST', '/custom-providers', { ...body, base_url: 'http://api.example.com' })).status).toBe(400);
     expect((await call('POST', '/custom-providers', { ...body, slug: 'a b' })).status).toBe(400);
@@ -179,7 +179,7 @@ describe('AI Gateway', () => {
     expect((await call('POST', '/custom-providers/costs', cost)).status).toBe(404);
   });
 
-  it('shows the end of a provider key alone, and has one default for a provider', async () => {
+  it('a provider key shows only its end, and each provider has one default', async () => {
     await create();
     const add = (alias: string, default_config: boolean): Promise<Answer> =>
       call('POST', '/gateways/one/provider_configs', {
@@ -198,7 +198,7 @@ describe('AI Gateway', () => {
     ]);
   });
 
-  it('credits are bought with a payment method, and count when they are paid', async () => {
+  it('credits are bought with a payment method, and are available once paid', async () => {
     const topUp = (): Promise<Loose> => result('POST', '/billing/topup', { amount: 2000 });
     expect(await topUp()).toMatchObject({ onboarding: true });
     await sandbox.call('POST', `/accounts/${ACCOUNT}/payment-methods`, {
@@ -231,7 +231,7 @@ describe('AI Gateway', () => {
     expect(await result('GET', '/billing/spending-limit')).toEqual({ config: limit, enabled: true });
   });
 
-  it('a custom domain lies in a zone of the account, and is active with its CNAME', async () => {
+  it('a custom domain must be in a zone of the account, and is active once its CNAME exists', async () => {
     await create();
     const zone = await createZone(sandbox);
     const domains = '/gateways/one/custom-domains';

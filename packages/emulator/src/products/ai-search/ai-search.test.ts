@@ -19,7 +19,7 @@ describe('AI Search', () => {
     sandbox = testSandbox();
   });
 
-  it('an account has a default namespace, which stays; others go when they are empty', async () => {
+  it('the default namespace cannot be deleted; others can when they are empty', async () => {
     expect((await result('GET', '/namespaces')).map((one: Loose) => one.name)).toEqual(['default']);
     expect((await call('DELETE', '/namespaces/default')).status).toBe(400);
     await call('POST', '/namespaces', { name: 'staging' });
@@ -31,7 +31,7 @@ describe('AI Search', () => {
     expect((await call('GET', '/namespaces/staging')).status).toBe(404);
   });
 
-  it('instances have names that are unique in their namespace, and settings from the start', async () => {
+  it('instances have names that are unique in their namespace, and initial settings', async () => {
     expect((await create()).json.result).toMatchObject({
       namespace: 'default',
       chunk_size: 256,
@@ -49,7 +49,7 @@ describe('AI Search', () => {
     expect((await result('GET', '/namespaces/staging/instances/docs')).paused).toBe(false);
   });
 
-  it('files are indexed by the clock, and then found by what they say', async () => {
+  it('files are indexed after some time, and can then be found by their content', async () => {
     await create({ custom_metadata: [{ field_name: 'lang', data_type: 'text' }] });
     const item = (
       await upload('guide/cache.md', 'Caching keeps copies near users', { metadata: '{"lang":"en","x":1}' })
@@ -85,7 +85,7 @@ describe('AI Search', () => {
     });
   });
 
-  it('an item is listed, cut into chunks, downloaded, and gone', async () => {
+  it('an item is listed, chunked, downloaded and deleted', async () => {
     await create({ chunk_size: 64, chunk_overlap: 0 });
     const text = 'word '.repeat(100);
     const { id } = (await upload('a.txt', text, { wait_for_completion: 'true' })).json.result;
@@ -108,7 +108,7 @@ describe('AI Search', () => {
     expect((await call('PUT', items, { key: 'a.txt', next_action: 'INDEX' })).status).toBe(404);
   });
 
-  it('a bucket is synced by jobs, one in thirty seconds; what is gone from it goes', async () => {
+  it('jobs sync a bucket every thirty seconds at most, and remove items whose objects are gone', async () => {
     const buckets = `/accounts/${ACCOUNT}/r2/buckets`;
     await sandbox.call('POST', buckets, { name: 'files' });
     const put = (key: string): Promise<Answer> =>
@@ -142,7 +142,7 @@ describe('AI Search', () => {
     expect((await call('POST', '/instances/own/jobs', {})).status).toBe(400);
   });
 
-  it('the earlier search has filters of its own', async () => {
+  it('the earlier search has its own filters', async () => {
     await create();
     await upload('a.md', 'red apples', { metadata: '{"year":2024}', wait_for_completion: 'true' });
     const search = async (filters: object): Promise<number> => {
@@ -157,7 +157,7 @@ describe('AI Search', () => {
     );
   });
 
-  it('moves with its items to another namespace where its name is free', async () => {
+  it('an instance moves with its items to another namespace where its name is free', async () => {
     await create();
     await upload('a.md', 'red apples', { wait_for_completion: 'true' });
     await call('POST', '/namespaces', { name: 'live' });
@@ -170,7 +170,7 @@ describe('AI Search', () => {
     expect(found.chunks).toHaveLength(1);
   });
 
-  it('a token shows no key, and stays while an instance uses it', async () => {
+  it('a token never shows its key, and cannot be deleted while an instance uses it', async () => {
     const made = await call('POST', '/tokens', { name: 't', cf_api_id: 'i', cf_api_key: 'very-secret' });
     expect(made.text).not.toContain('very-secret');
     const { id } = made.json.result;

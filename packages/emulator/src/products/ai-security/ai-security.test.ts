@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answer, createZone, testSandbox } from '../../../test/sandbox.ts';
 
-it('AI Security is off until it is turned on, and has topics of the owner’s own', async () => {
+it('AI Security is off by default, and has custom topics', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>

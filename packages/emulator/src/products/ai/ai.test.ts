@@ -33,7 +33,7 @@ describe('Workers AI', () => {
     expect(tasks).toContain('Text Generation');
   });
 
-  it('answers what its task gives, and refuses models that are not there', async () => {
+  it('a run returns the output of its task, and unknown models are refused', async () => {
     const text = await run('@cf/meta/llama-3.2-1b-instruct', {
       messages: [{ role: 'user', content: 'What is 2 + 2?' }],
     });
@@ -53,7 +53,7 @@ describe('Workers AI', () => {
     expect((await call('GET', '/models/schema?model=@cf/meta/none')).code).toBe(5007);
   });
 
-  it('a fine-tune is for a model that takes one, and is used once both of its files are there', async () => {
+  it('a fine-tune requires a model that supports it, and works once both of its files exist', async () => {
     const model = '@cf/qwen/qwq-32b';
     expect((await call('POST', '/finetunes', { model: '@cf/meta/m2m100-1.2b', name: 'f' })).status).toBe(400);
     expect((await call('GET', '/finetunes')).json.result).toEqual([]);
@@ -79,7 +79,7 @@ describe('Workers AI', () => {
     expect(offered.map((one: Loose) => one.public)).toEqual([true, true]);
   });
 
-  it('files become Markdown as far as their format is known', async () => {
+  it('files are converted to Markdown if their format is supported', async () => {
     const formats = (await call('GET', '/tomarkdown/supported')).json.result;
     expect(formats).toContainEqual({ extension: '.pdf', mimeType: 'application/pdf' });
     const form = new FormData();

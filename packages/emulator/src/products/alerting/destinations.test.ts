@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('alerts', () => {
-  it('are known by product, and go where something is set up', async () => {
+  it('available alerts depend on the product, and eligible destinations on the setup', async () => {
     const alerts = await result('GET', '/available_alerts');
     expect(alerts.Tunnel.map((one: Loose) => one.type)).toContain('tunnel_health_event');
     expect((await result('GET', '/destinations/eligible')).webhook[0].ready).toBe(false);
@@ -20,7 +20,7 @@ describe('alerts', () => {
     expect((await result('GET', '/destinations/eligible')).webhook[0].ready).toBe(true);
   });
 
-  it('go to PagerDuty once a token was used to link it', async () => {
+  it('PagerDuty receives alerts once a token has linked it', async () => {
     expect((await ask('GET', `/destinations/pagerduty/connect/${'0'.repeat(32)}`)).status).toBe(404);
     const { id } = await result('POST', '/destinations/pagerduty/connect');
     expect(await result('GET', '/destinations/pagerduty')).toEqual([]);
@@ -30,7 +30,7 @@ describe('alerts', () => {
     expect(await result('GET', '/destinations/pagerduty')).toEqual([]);
   });
 
-  it('are silenced for a time, in which nothing is sent', async () => {
+  it('a silence suppresses notifications while it lasts', async () => {
     const policy = {
       name: 'p',
       alert_type: 'dos_attack_l7',

@@ -20,7 +20,7 @@ describe('notifications', () => {
     mechanisms,
   });
 
-  it('a webhook is of the kind that its address tells, and keeps its secret', async () => {
+  it('the type of a webhook follows from its address, and its secret is stored', async () => {
     const slack = { name: 'one', url: 'https://hooks.slack.com/services/x', secret: 'hush' };
     const { id } = (await inAccount('POST', HOOKS, slack)).json.result;
     const shown = await inAccount('GET', `${HOOKS}/${id}`);
@@ -31,7 +31,7 @@ describe('notifications', () => {
     expect((await inAccount('GET', HOOKS)).json.result).toMatchObject([{ type: 'generic' }]);
   });
 
-  it('a policy needs destinations that exist, and holds them', async () => {
+  it('a policy needs existing destinations, which cannot be deleted while in use', async () => {
     expect((await inAccount('POST', POLICIES, policy({}))).status).toBe(400);
     expect((await inAccount('POST', POLICIES, policy({ webhooks: [{ id: 'none' }] }))).status).toBe(400);
     const hook = (await inAccount('POST', HOOKS, { name: 'one', url: 'https://example.com/hook' })).json.result.id;
@@ -43,7 +43,7 @@ describe('notifications', () => {
     expect((await inAccount('DELETE', `${HOOKS}/${hook}`)).status).toBe(200);
   });
 
-  it('the history tells what was sent, and when', async () => {
+  it('the history shows sent notifications with their times', async () => {
     const mechanisms = { email: [{ id: 'a@example.com' }, { id: 'b@example.com' }] };
     const { id } = (await inAccount('POST', POLICIES, policy(mechanisms))).json.result;
     await inAccount('POST', `${POLICIES}/${id}/test`, {});

@@ -10,7 +10,7 @@ const document = {
 };
 const yaml = "openapi: '3.0.0'\nservers:\n  - url: https://api.example.com\npaths:\n  /a:\n    get: {}\n";
 
-describe('the API of a zone', () => {
+describe('API Gateway', () => {
   let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
     sandbox.call(method, `/zones/${ZONE}${path}`, body);
@@ -27,7 +27,7 @@ describe('the API of a zone', () => {
     sandbox = testSandbox(SEEDED);
   });
 
-  it('an operation is there once, however its variables are called', async () => {
+  it('an operation is unique regardless of the names of its variables', async () => {
     const get = { method: 'GET', host: 'API.example.com', endpoint: '/users/{id}/posts/{post}' };
     const first = (await call('POST', `${OPERATIONS}/item`, get)).json.result;
     expect(first).toMatchObject({ host: 'api.example.com', endpoint: '/users/{var1}/posts/{var2}' });
@@ -48,7 +48,7 @@ describe('the API of a zone', () => {
     expect((await call('POST', `${OPERATIONS}/item`, { ...get, endpoint: 'users' })).status).toBe(400);
   });
 
-  it('has as many operations and schemas as the plan of the zone', async () => {
+  it('the plan of the zone limits operations and schemas', async () => {
     const operations = Array.from({ length: 100 }, (_, at) => ({
       method: 'GET',
       host: '{tenant}.example.com',
@@ -64,7 +64,7 @@ describe('the API of a zone', () => {
     expect((await create(yaml)).status).toBe(400);
   });
 
-  it('a schema is an OpenAPI 3.0 document, as JSON or as YAML', async () => {
+  it('a schema must be an OpenAPI 3.0 document, as JSON or as YAML', async () => {
     for (const source of ['{', 'a: [', '{"openapi":"2.0"}', '{"openapi":"3.0.0","paths":{}}']) {
       expect((await create(source)).json.errors?.[0]?.source?.pointer).toBe('/source');
       expect((await upload(source)).json.errors?.[0]?.source?.pointer).toBe('/file');
@@ -76,7 +76,7 @@ describe('the API of a zone', () => {
     });
   });
 
-  it('the old calls and the new ones see the same schemas', async () => {
+  it('the old and the new calls share the same schemas', async () => {
     const { schema_id: id } = (await upload(JSON.stringify(document))).json.result.schema;
     expect((await call('GET', `/schema_validation/schemas/${id}`)).json.result.name).toBe('users.json');
     expect((await call('GET', `/api_gateway/user_schemas/${id}?omit_source=true`)).json.result.source).toBeUndefined();
@@ -100,7 +100,7 @@ describe('the API of a zone', () => {
     expect(await list('?operation_status=new')).toHaveLength(1);
   });
 
-  it('a zone has five policies of Page Shield', async () => {
+  it('a zone has at most five policies of Page Shield', async () => {
     const policy = { action: 'log', description: 'd', enabled: true, expression: 'true', value: "script-src 'self'" };
     const add = (fields = {}): Promise<Answer> => call('POST', '/page_shield/policies', { ...policy, ...fields });
     expect((await add({ expression: ' ' })).code).toBe(20125);

@@ -20,7 +20,7 @@ describe('labels', () => {
   const user = (method: string, path = '', body?: unknown): Promise<Answer> =>
     ask(method, `/api_gateway/labels/user${path}`, body);
 
-  it('are those of Cloudflare, and the user’s own', async () => {
+  it('labels are either managed by Cloudflare or created by the user', async () => {
     const managed = await result('GET', '/api_gateway/labels?source=managed&per_page=50&order=name');
     expect(names(managed).slice(0, 2)).toEqual(['cf-account-update', 'cf-add-cart']);
     expect((await user('POST', '', [{ name: 'team', description: 'Ours' }])).json.result[0].source).toBe('user');
@@ -34,7 +34,7 @@ describe('labels', () => {
     expect((await ask('GET', '/api_gateway/labels/managed/cf-none')).status).toBe(404);
   });
 
-  it('are carried by operations, and go when they are deleted', async () => {
+  it('labels are attached to operations, and removed from them when deleted', async () => {
     const [one, two] = [await operation('/a'), await operation('/b')];
     await user('POST', '', [{ name: 'team' }]);
     const labels = `/api_gateway/operations/${one}/labels`;
@@ -59,7 +59,7 @@ describe('labels', () => {
 });
 
 describe('schema validation', () => {
-  it('has one setting for old and new calls, which checks nothing at first', async () => {
+  it('schema validation has one setting for old and new calls, off by default', async () => {
     expect(await result('GET', '/schema_validation/settings')).toEqual({
       validation_default_mitigation_action: 'none',
       validation_override_mitigation_action: null,
@@ -74,7 +74,7 @@ describe('schema validation', () => {
     expect((await ask('PUT', path, { validation_default_mitigation_action: 'maybe' })).status).toBe(400);
   });
 
-  it('of an operation is its own, until it goes', async () => {
+  it('schema validation of an operation overrides the zone, until it is removed', async () => {
     const id = await operation('/a');
     const own = `/schema_validation/settings/operations/${id}`;
     expect((await ask('GET', own)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('schema validation', () => {
     expect((await ask('GET', `/api_gateway/operations/${id}`)).status).toBe(404);
   });
 
-  it('tells sessions apart by characteristics', async () => {
+  it('sessions are identified by characteristics', async () => {
     const path = '/api_gateway/configuration';
     expect((await result('GET', path)).auth_id_characteristics).toEqual([]);
     const put = (type: string, name: string, query = '') =>
@@ -104,7 +104,7 @@ describe('schema validation', () => {
 describe('discovery', () => {
   const found = (query = ''): Promise<Loose> => result('GET', `/api_gateway/discovery/operations?per_page=50${query}`);
 
-  it('finds endpoints of proxied hosts, and follows their review', async () => {
+  it('discovery finds endpoints of proxied hosts, and tracks their review', async () => {
     expect(await found()).toEqual([]);
     await ask('POST', '/dns_records', { type: 'A', name: 'api', content: '192.0.2.1', ttl: 1, proxied: true });
     const [first, second] = await found();
@@ -122,7 +122,7 @@ describe('discovery', () => {
     expect(Object.keys(schemas[0].paths)).toContain('/api/v1/users/{var1}');
   });
 
-  it('has an expression for what is not saved', async () => {
+  it('discovery gives an expression for endpoints that are not saved', async () => {
     const path = '/api_gateway/expression-template/fallthrough';
     expect((await result('POST', path, { hosts: ['www.example.com'] })).expression).toContain('"www.example.com"');
     expect((await ask('POST', path, { hosts: ['example.net'] })).status).toBe(400);
@@ -140,7 +140,7 @@ describe('JWT validation', () => {
   });
   const configs = '/token_validation/config';
 
-  it('keeps keys apart by alg and kid, and their secrets to itself', async () => {
+  it('keys are unique by alg and kid, and their secrets are never shown', async () => {
     expect((await ask('POST', configs, config([key('a'), key('a')]))).status).toBe(400);
     expect((await ask('POST', configs, config([key('a')], 'http.request.body.raw'))).status).toBe(400);
     const made = await result('POST', configs, config([key('a')]));
@@ -155,14 +155,14 @@ describe('JWT validation', () => {
     expect((await ask('GET', `${configs}/${made.id}`)).status).toBe(404);
   });
 
-  it('has four configurations of a zone, with four sources each', async () => {
+  it('a zone has at most four token configurations, with four sources each', async () => {
     const many = { ...config([key('a')]), token_sources: Array(5).fill('http.request.cookies["a"][0]') };
     expect((await ask('POST', configs, many)).status).toBe(400);
     for (let made = 0; made < 4; made++) expect((await ask('POST', configs, config([key('a')]))).status).toBe(200);
     expect((await ask('POST', configs, config([key('a')]))).status).toBe(403);
   });
 
-  it('has rules in an order, which use configurations that are there', async () => {
+  it('token rules are ordered, and use existing configurations', async () => {
     const { id } = await result('POST', configs, config([key('a')]));
     const rule = (title: string, host: string) => ({
       title,
@@ -193,7 +193,7 @@ describe('JWT validation', () => {
     expect(await titles()).toEqual(['2']);
   });
 
-  it('tells beforehand which operations a rule would cover', async () => {
+  it('a preview lists the operations that a token rule would cover', async () => {
     const out = await operation('/token', 'a.example.com');
     await operation('/data', 'a.example.com');
     await operation('/other', 'b.example.com');

@@ -10,7 +10,7 @@ describe('Artifacts', () => {
     sandbox = testSandbox();
   });
 
-  it('a repository has a unique, well-formed name, and its namespace comes with it', async () => {
+  it('a repository has a unique, valid name, and creates its namespace', async () => {
     expect((await call('GET', '/default')).code).toBe(10_200);
     const made = await call('POST', '/default/repos', { name: 'starter-repo' });
     expect(made.status).toBe(201);
@@ -28,7 +28,7 @@ describe('Artifacts', () => {
     expect((await call('GET', '/default/repos/other')).code).toBe(10_200);
   });
 
-  it('an import takes its time, and can be read and forked then', async () => {
+  it('an import takes time, and can be read and forked afterwards', async () => {
     expect((await call('POST', '/default/repos/react/import', { url: 'git@github.com:a/b' })).code).toBe(10_104);
     await call('POST', '/default/repos/react/import', { url: 'https://github.com/facebook/react' });
     expect((await call('GET', '/default/repos/react')).code).toBe(10_302);
@@ -46,7 +46,7 @@ describe('Artifacts', () => {
     expect((await call('GET', '/default/repos/copy')).code).toBe(10_303);
   });
 
-  it('tokens end, are revoked and are listed by their state', async () => {
+  it('tokens expire, can be revoked, and are listed by state', async () => {
     await call('POST', '/default/repos', { name: 'r' });
     const short = await call('POST', '/default/tokens', { repo: 'r', scope: 'read', ttl: 60 });
     expect(short.json.result).toMatchObject({ scope: 'read', expires_at: '2026-01-01T00:01:00.000Z' });

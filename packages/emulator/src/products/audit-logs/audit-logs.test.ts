@@ -5,7 +5,7 @@ const V1 = `/accounts/${ACCOUNT}/audit_logs`;
 const V2 = `/accounts/${ACCOUNT}/logs/audit?since=2026-01-01&before=2026-01-03`;
 
 describe('audit logs', () => {
-  it('hold what was changed, by whom and when, newest first', async () => {
+  it('audit logs record changes with actor and time, newest first', async () => {
     const sandbox = testSandbox();
     const { call, clock } = sandbox;
     const zone = await createZone(sandbox, 'a.com');
@@ -33,7 +33,7 @@ describe('audit logs', () => {
     expect((await call('GET', `${V1}?direction=asc&per_page=1`)).json.result[0].resource.type).toBe('zones');
   });
 
-  it('hold nothing of what was refused, of what was read, and no secrets', async () => {
+  it('audit logs omit refused calls, reads and secrets', async () => {
     const { call } = testSandbox();
     await call('POST', '/zones', { name: 'nope' });
     await call('GET', '/zones');
@@ -48,7 +48,7 @@ describe('audit logs', () => {
     expect(text).not.toContain('nope');
   });
 
-  it('the second form filters, leaves out, and pages by a cursor', async () => {
+  it('version 2 of the audit logs filters, excludes, and paginates by cursor', async () => {
     const { call, clock } = testSandbox();
     for (let index = 0; index < 3; index++)
       await call('POST', `/accounts/${ACCOUNT}/storage/kv/namespaces`, { title: `n${index}` });
@@ -76,7 +76,7 @@ describe('audit logs', () => {
     ]);
   });
 
-  it('data that is written is no entry, nor is a read that is sent by POST', async () => {
+  it('writing data and reading by POST are not logged', async () => {
     const { call } = testSandbox();
     await call('POST', `/accounts/${ACCOUNT}/cloudforce-one/requests`, { page: 1, per_page: 10 });
     const made = await call('POST', `/accounts/${ACCOUNT}/storage/kv/namespaces`, { title: 'n' });
@@ -84,7 +84,7 @@ describe('audit logs', () => {
     expect((await call('GET', V2)).json.result).toHaveLength(1);
   });
 
-  it('changes outside of accounts are the user’s', async () => {
+  it('changes outside of accounts are in the user’s audit logs', async () => {
     const { call } = testSandbox();
     await call('PATCH', '/user', { first_name: 'Ada' });
     expect((await call('GET', '/user/audit_logs')).json.result).toMatchObject([{ resource: { type: 'user' } }]);

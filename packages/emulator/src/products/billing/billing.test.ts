@@ -12,7 +12,7 @@ describe('billing', () => {
     sandbox = testSandbox();
   });
 
-  it('a profile is that of the user until the account has one of its own', async () => {
+  it('a billing profile is that of the user until the account has its own', async () => {
     expect(await result('GET', '/billing/profile')).toMatchObject({ primary_email: 'user@example.com', balance: '0' });
     const body = { company: 'Acme', billing_email: 'pay@example.com', cf_turnstile_response: 'x' };
     const made = await call('POST', '/billing/profile', body);
@@ -29,7 +29,7 @@ describe('billing', () => {
     expect(await result('GET', '/billing/profile')).toMatchObject({ primary_email: 'user@example.com' });
   });
 
-  it('one payment method is the default, and stays while it pays for something', async () => {
+  it('one payment method is the default, and cannot be deleted while it pays for something', async () => {
     const add = (fields: object): Promise<Loose> =>
       result('POST', '/payment-methods', { payment_nonce: 'n', ...fields });
     const one = await add({});
@@ -47,7 +47,7 @@ describe('billing', () => {
     expect((await call('GET', `/payment-methods/${two.id}`)).status).toBe(404);
   });
 
-  it('what subscriptions cost is in the history, with a receipt', async () => {
+  it('charges for subscriptions are in the history, with a receipt', async () => {
     const zone = await createZone(sandbox);
     await sandbox.call('POST', `/zones/${zone}/subscription`, { rate_plan: { id: 'business' } });
     await call('POST', '/bulk/subscriptions', {
@@ -67,7 +67,7 @@ describe('billing', () => {
     );
   });
 
-  it('a reason to cancel belongs to a subscription that is there', async () => {
+  it('a cancellation reason requires an existing subscription', async () => {
     const { id } = await result('POST', '/subscriptions', { rate_plan: { id: 'pro' } });
     const path = `/subscriptions/${id}/cancel-reason`;
     expect((await call('GET', path)).status).toBe(404);
@@ -85,7 +85,7 @@ describe('billing', () => {
     expect((await sandbox.call('GET', '/billing/rate_plans/gold')).status).toBe(404);
   });
 
-  it('use is of the products that the account has, by day, the same whenever it is asked', async () => {
+  it('usage covers the products of the account per day, and is deterministic', async () => {
     expect(await result('GET', '/billable/usage')).toEqual([]);
     await call('POST', '/queues', { queue_name: 'q' });
     sandbox.clock.advance(3 * 86_400_000);
@@ -105,7 +105,7 @@ describe('billing', () => {
     expect(paid.at(-1).CumulatedPricingQuantity).toBe(sum);
   });
 
-  it('analytics have the figures and slots that are asked for', async () => {
+  it('usage analytics have the requested metrics and intervals', async () => {
     const rows = await result(
       'GET',
       '/billing/usage?metrics=workersRequests&since=2026-01-01T00:00:00Z&until=2026-01-02T00:00:00Z&time_delta=hour',
@@ -115,7 +115,7 @@ describe('billing', () => {
     expect((await call('GET', '/billing/usage?metrics=none')).status).toBe(400);
   });
 
-  it('an address is written as the post wants it', async () => {
+  it('an address is normalized to its postal form', async () => {
     const body = { address: ' 1 main st', city: 'Austin', country: 'us', zipcode: '78701' };
     const { validated_addresses } = (await sandbox.call('POST', '/billing/address-validation', body)).json.result;
     expect(validated_addresses).toMatchObject([{ address: '1 MAIN ST', country: 'US', validation_code: 'valid' }]);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('queries of Brand Protection', () => {
-  it('have tags of their own, seen by both versions', async () => {
+  it('queries of Brand Protection have unique tags, and both API versions see them', async () => {
     const { query_id } = await result('POST', `${V2}/domain/queries`, query('shop'));
     expect((await ask('POST', `${V2}/domain/queries`, query('shop'))).status).toBe(409);
     expect((await ask('POST', '/brand-protection/queries', { tag: 'empty', string_matches: [] })).status).toBe(400);
@@ -42,7 +42,7 @@ describe('queries of Brand Protection', () => {
     expect((await ask('DELETE', `${V2}/domain/queries/1`)).status).toBe(404);
   });
 
-  it('find domains as time goes by, and those before them with a look back', async () => {
+  it('queries find new domains over time, and earlier ones with a lookback', async () => {
     const fresh = (await result('POST', `${V2}/domain/queries`, query('new', 'acme', { search_lookback: false })))
       .query_id;
     const back = (await result('POST', `${V2}/domain/queries`, query('old', 'acme'))).query_id;
@@ -57,7 +57,7 @@ describe('queries of Brand Protection', () => {
     expect((await matches(fresh)).total).toBe(1);
   });
 
-  it('have matches that are dismissed, and brought back', async () => {
+  it('matches of a query can be dismissed and restored', async () => {
     const { query_id } = await result('POST', `${V2}/domain/queries`, query('shop'));
     const path = `${V2}/domain/matches?query_id=${query_id}`;
     const { matches, total } = await result('GET', path);
@@ -71,7 +71,7 @@ describe('queries of Brand Protection', () => {
     expect((await ask('POST', `/brand-protection/queries/${query_id}/matches/1/dismiss`)).status).toBe(404);
   });
 
-  it('take logos that are pictures', async () => {
+  it('logos of queries must be images', async () => {
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]).toString('base64');
     const logo = (image_data: string) => ({ tag: 'logo', image_data, similarity_threshold: 0.9 });
     expect((await ask('POST', `${V2}/logo/queries`, logo('text'))).status).toBe(400);
@@ -89,7 +89,7 @@ describe('queries of Brand Protection', () => {
 describe('takedowns', () => {
   const fields = { domain: 'acme-login.example', trademarkName: 'Acme', senderName: 'Ada' };
 
-  it('have templates, of which the system’s cannot be changed', async () => {
+  it('takedown templates of the system cannot be changed', async () => {
     const path = `${V2}/letter/templates`;
     const { templates } = await result('GET', path);
     expect(templates.map((one: Loose) => one.source)).toEqual(['system', 'system']);
@@ -105,7 +105,7 @@ describe('takedowns', () => {
     expect((await ask('GET', `${path}/${id}`)).status).toBe(404);
   });
 
-  it('are noted by domain, with the letters that were written', async () => {
+  it('takedowns are listed by domain, with their letters', async () => {
     const notices = `${V2}/takedown-notices`;
     expect((await ask('POST', notices, { domain: fields.domain, queryId: 1 })).status).toBe(404);
     const { id, status } = await result('POST', notices, { domain: fields.domain });
@@ -125,7 +125,7 @@ describe('takedowns', () => {
     expect((await ask('GET', `${notices}/${id}/letters`)).status).toBe(404);
   });
 
-  it('can be noted as their letter is written', async () => {
+  it('a takedown can be recorded together with its letter', async () => {
     const body = { templateId: 'registrar-complaint', fields, createNotice: true };
     expect((await ask('POST', `${V2}/letter/generate`, body)).status).toBe(400);
     const made = await result('POST', `${V2}/letter/generate`, { ...body, noticeParams: { domain: fields.domain } });

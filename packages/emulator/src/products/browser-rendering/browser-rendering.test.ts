@@ -14,7 +14,7 @@ describe('Browser Rendering', () => {
     sandbox = testSandbox();
   });
 
-  it('renders the HTML that is sent, or what stands for the page of an address', async () => {
+  it('Browser Rendering renders the given HTML, or a placeholder for the page of an address', async () => {
     expect(await result('/content', { html: HTML })).toBe(HTML);
     expect(await result('/content', { url: 'https://example.com/' })).toContain('https://example.com/');
     expect((await call('POST', '/content', { url: 'https://example.com/', html: HTML })).status).toBe(400);
@@ -36,7 +36,7 @@ describe('Browser Rendering', () => {
     });
   });
 
-  it('finds elements by tag, class and id', async () => {
+  it('elements are found by tag, class and id', async () => {
     const selectors = ['h1.red', '#intro', '.none'].map((selector) => ({ selector }));
     const found = await result('/scrape', { html: HTML, elements: selectors });
     expect(found.map((one: Loose) => [one.selector, one.results.text])).toEqual([
@@ -45,7 +45,7 @@ describe('Browser Rendering', () => {
     ]);
   });
 
-  it('gives pictures and documents as bytes of their type', async () => {
+  it('screenshots and PDFs are bytes of their type', async () => {
     const { headers } = await call('POST', '/screenshot', { html: HTML, screenshotOptions: { type: 'webp' } });
     expect(headers.get('content-type')).toBe('image/webp');
     const quality = { html: HTML, screenshotOptions: { type: 'png', quality: 50 } };
@@ -53,14 +53,14 @@ describe('Browser Rendering', () => {
     expect((await call('POST', '/pdf', { html: HTML })).text).toMatch(/^%PDF-/);
   });
 
-  it('fills a JSON schema, and needs a prompt or one', async () => {
+  it('JSON output fills the schema, and needs a prompt or a schema', async () => {
     const schema = { type: 'object', properties: { title: { type: 'string' }, count: { type: 'number' } } };
     const body = { html: HTML, response_format: { type: 'json_schema', json_schema: schema } };
     expect(await result('/json', body)).toEqual({ title: 'Shop', count: 0 });
     expect((await call('POST', '/json', { html: HTML })).status).toBe(400);
   });
 
-  it('a crawl goes from page to page, and can be cancelled until its end', async () => {
+  it('a crawl visits one page after another, and can be cancelled until it ends', async () => {
     const body = { url: 'https://example.com/docs/', formats: ['markdown'], options: { excludePatterns: ['*page-1'] } };
     const id = await result('/crawl', body);
     const status = async (query = ''): Promise<Loose> => (await call('GET', `/crawl/${id}${query}`)).json.result;
@@ -82,7 +82,7 @@ describe('Browser Rendering', () => {
     expect((await call('GET', `/crawl/${id}`)).status).toBe(404);
   });
 
-  it('a session has tabs, and ends when it is closed or nobody asks for it', async () => {
+  it('a session has tabs, and ends when it is closed or idle', async () => {
     const open = async (query = ''): Promise<string> =>
       JSON.parse((await call('POST', `/devtools/browser${query}`, {})).text).sessionId;
     const id = await open();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('cloud regions of origins', () => {
-  it('are those of four vendors, with their upper tiers', async () => {
+  it('cloud regions cover four vendors, with their upper tiers', async () => {
     for (const path of ['origin/cloud_regions', 'cache/origin_cloud_regions']) {
       const { vendors } = (await sandbox.call('GET', `${zone}/${path}/supported_regions`)).json.result;
       expect(Object.keys(vendors)).toEqual(['aws', 'azure', 'gcp', 'oci']);
@@ -19,7 +19,7 @@ describe('cloud regions of origins', () => {
     }
   });
 
-  it('are mapped by address in its shortest form, whichever route is used', async () => {
+  it('cloud regions are mapped by the shortest form of the address, through either route', async () => {
     const path = `${zone}/origin/cloud_regions`;
     const made = await sandbox.call('PUT', `${path}/2001:DB8:0::1`, { origin_ip: '2001:db8::1', ...aws });
     expect(made.json.result).toMatchObject({ origin_ip: '2001:db8::1', ...aws });
@@ -38,14 +38,14 @@ describe('cloud regions of origins', () => {
     expect((await sandbox.call('GET', `${zone}/cache/origin_cloud_regions`)).json.result.modified_on).toBeNull();
   });
 
-  it('are refused where the region is not of the vendor, or the address not that of the path', async () => {
+  it('a region of another vendor and an address that differs from the path are refused', async () => {
     const path = `${zone}/origin/cloud_regions/192.0.2.1`;
     const wrong = { origin_ip: '192.0.2.1', vendor: 'gcp', region: 'us-east-1' };
     expect((await sandbox.call('PUT', path, wrong)).status).toBe(400);
     expect((await sandbox.call('PUT', path, { origin_ip: '192.0.2.2', ...aws })).status).toBe(400);
   });
 
-  it('are set in a batch, each on its own', async () => {
+  it('a batch of cloud regions processes each item independently', async () => {
     const items = [
       { origin_ip: '192.0.2.1', ...aws },
       { origin_ip: '192.0.2.2', vendor: 'aws', region: 'nowhere' },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-describe('the cache', () => {
+describe('cache purges', () => {
   let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -17,7 +17,7 @@ describe('the cache', () => {
     zone = await createZone(sandbox);
   });
 
-  it('a purge is of everything, or of one list', async () => {
+  it('a purge is for everything, or for one list', async () => {
     expect(await purge({ purge_everything: true })).toEqual({ id: zone });
     expect(await purge({ tags: ['a'] })).toEqual({ id: zone });
     expect(
@@ -30,7 +30,7 @@ describe('the cache', () => {
     expect(await purge({ purge_everything: true, tags: ['a'] })).toEqual([400, 1092]);
   });
 
-  it('takes so many at once as the plan has', async () => {
+  it('the plan limits the items of a purge', async () => {
     expect(await purge({ tags: many(100) })).toEqual({ id: zone });
     expect(await purge({ tags: many(101) })).toEqual([400, 1101]);
     expect(await purge({ files: many(101, 'https://example.com/') })).toEqual([400, 1094]);
@@ -38,14 +38,14 @@ describe('the cache', () => {
     expect(await purge({ tags: ['t'.repeat(1025)] })).toEqual([400, 1100]);
   });
 
-  it('purges what is in the zone', async () => {
+  it('a purge only takes URLs of the zone', async () => {
     expect(await purge({ files: ['https://example.org/a'] })).toEqual([400, 1082]);
     expect(await purge({ files: ['/a'] })).toEqual([400, 1015]);
     expect(await purge({ hosts: ['example.org'] })).toEqual([400, 1082]);
     expect(await purge({ prefixes: ['www.example.com/a'] })).toEqual({ id: zone });
   });
 
-  it('the reserve is cleared while it is off, which takes its time', async () => {
+  it('Cache Reserve can be cleared while it is off, which takes time', async () => {
     const reserve = (value: string): Promise<Answer> => call('PATCH', '/cache/cache_reserve', { value });
     const state = async (): Promise<Loose> => (await call('GET', '/cache/cache_reserve_clear')).json.result;
     await reserve('on');

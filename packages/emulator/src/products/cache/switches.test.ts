@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-describe('switches of a zone beside its settings', () => {
+describe('zone switches outside of its settings', () => {
   let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -12,7 +12,7 @@ describe('switches of a zone beside its settings', () => {
     zone = `/zones/${await createZone(sandbox)}`;
   });
 
-  it('are off at first, and read-only below the plan that has them', async () => {
+  it('zone switches are off by default, and read-only below the required plan', async () => {
     expect((await call('GET', '/argo/smart_routing')).json.result).toMatchObject({
       ...{ id: 'smart_routing', editable: true, value: 'off' },
     });
@@ -31,7 +31,7 @@ describe('switches of a zone beside its settings', () => {
     expect((await call('GET', '/cache/tiered_cache_smart_topology_enable')).json.result.value).toBe('off');
   });
 
-  it('variants are types of images, on paid plans', async () => {
+  it('cache variants are image types, on paid plans', async () => {
     const value = { jpg: ['image/webp', 'image/avif'] };
     expect((await call('PATCH', '/cache/variants', { value })).status).toBe(400);
     await call('POST', '/subscription', { rate_plan: { id: 'pro' } });

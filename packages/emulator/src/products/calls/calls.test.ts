@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
-it('Calls show the secret of an app and the key of TURN once', async () => {
+it('Calls shows the secret of an app and the key of TURN only once', async () => {
   const sandbox = testSandbox();
   for (const [part, name] of [
     ['apps', 'secret'],

@@ -25,7 +25,7 @@ function request(commonName: string, type: 'rsa' | 'ec' = 'ec'): { csr: string; 
   return { csr, key: privateKey };
 }
 
-describe('certificates of the origin CA', () => {
+describe('Origin CA certificates', () => {
   let sandbox: TestSandbox;
   const create = (csr: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
     sandbox.call('POST', '/certificates', {
@@ -50,7 +50,7 @@ describe('certificates of the origin CA', () => {
     expect(result.expires_on).toBe('2026-04-01T00:00:00.000Z');
   });
 
-  it('all have one issuer, and hold for 15 years where nothing is said', async () => {
+  it('Origin CA certificates have one issuer, and are valid for 15 years by default', async () => {
     const [one, other] = await Promise.all([create(request('a').csr), create(request('b').csr)]);
     const read = ({ json }: Answer): X509Certificate => new X509Certificate(json.result.certificate);
     expect(read(one).issuer).toBe(read(other).issuer);
@@ -58,7 +58,7 @@ describe('certificates of the origin CA', () => {
     expect(one.json.result.requested_validity).toBe(5475);
   });
 
-  it('refuses what is no request, one that another key signed, and names that are none', async () => {
+  it('an invalid CSR, one signed by another key, and invalid host names are refused', async () => {
     expect((await create('text')).json.errors?.[0]?.source?.pointer).toBe('/csr');
     const { csr } = request('a');
     const lines = csr.split('\n');
@@ -67,7 +67,7 @@ describe('certificates of the origin CA', () => {
     expect((await create(csr, { hostnames: ['a b'] })).code).toBe(1010);
   });
 
-  it('a revoked one is not listed, and is revoked once', async () => {
+  it('a revoked Origin CA certificate is not listed, and cannot be revoked again', async () => {
     const zone = await createZone(sandbox, 'example.com');
     const { id } = (await create(request('a').csr)).json.result;
     const list = async (): Promise<Loose> => (await sandbox.call('GET', `/certificates?zone_id=${zone}`)).json.result;
@@ -81,7 +81,7 @@ describe('certificates of the origin CA', () => {
     expect((await sandbox.call('DELETE', `/certificates/${id}`)).status).toBe(400);
   });
 
-  it('are listed for the zone of their names', async () => {
+  it('Origin CA certificates are listed for the zone of their names', async () => {
     const account = { id: 'f1a4e000000000000000000000000001' };
     const zone = (await sandbox.call('POST', '/zones', { name: 'example.org', account })).json.result.id;
     await create(request('a').csr);
@@ -92,7 +92,7 @@ describe('certificates of the origin CA', () => {
 });
 
 describe('client certificates', () => {
-  it('are revoked, and made active again, as time passes', async () => {
+  it('client certificates are revoked and restored after some time', async () => {
     const sandbox = testSandbox(SEEDED);
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
       sandbox.call(method, `/zones/${ZONE}/client_certificates${path}`, body);
@@ -155,7 +155,7 @@ describe('custom certificates', () => {
     sandbox = testSandbox(SEEDED);
   });
 
-  it('say what the certificate says, become active, and expire', async () => {
+  it('custom certificates show the fields of the certificate, become active, and expire', async () => {
     const made = (await call('POST', '', await issued(sandbox))).json.result;
     expect(made).toMatchObject({
       hosts: ['seeded.example'],
@@ -171,7 +171,7 @@ describe('custom certificates', () => {
     expect(await status()).toBe('expired');
   });
 
-  it('are refused unread, expired, with another key, and twice', async () => {
+  it('unreadable, expired, mismatched and duplicate certificates are refused', async () => {
     const one = await issued(sandbox);
     const other = await issued(sandbox);
     expect(pointer(await call('POST', '', { ...one, certificate: 'text' }))).toBe('/certificate');
@@ -187,7 +187,7 @@ describe('custom certificates', () => {
     expect((await call('POST', '', one)).code).toBe(1220);
   });
 
-  it('are put in order', async () => {
+  it('custom certificates can be prioritized', async () => {
     const [one, two] = [await issued(sandbox, 'a.seeded.example'), await issued(sandbox, 'b.seeded.example')];
     const first = (await call('POST', '', one)).json.result;
     const second = (await call('POST', '', two)).json.result;
@@ -198,7 +198,7 @@ describe('custom certificates', () => {
     expect((await call('PUT', '/prioritize', { certificates: [{ id: 'none', priority: 9 }] })).status).toBe(404);
   });
 
-  it('one found by SNI has a new id with a new certificate', async () => {
+  it('an SNI certificate gets a new id with a new certificate', async () => {
     const { id } = (await call('POST', '', { ...(await issued(sandbox)), type: 'sni_custom' })).json.result;
     const changed = (await call('PATCH', `/${id}`, await issued(sandbox, 'b.seeded.example'))).json.result;
     expect(changed).toMatchObject({ hosts: ['b.seeded.example'], status: 'initializing' });
@@ -206,7 +206,7 @@ describe('custom certificates', () => {
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
 
-  it('keyless ones are for a certificate that can be read', async () => {
+  it('a keyless certificate must be readable', async () => {
     const keyless = (certificate: string): Promise<Answer> =>
       sandbox.call('POST', `/zones/${ZONE}/keyless_certificates`, {
         certificate,
@@ -224,7 +224,7 @@ describe('custom certificates', () => {
     expect((await sandbox.call('GET', path)).status).toBe(404);
   });
 
-  it('an origin trust store holds root and intermediate authorities, each once', async () => {
+  it('an origin trust store holds each root and intermediate certificate once', async () => {
     const path = `/zones/${ZONE}/acm/custom_trust_store`;
     const root = selfSigned();
     const made = (await sandbox.call('POST', path, root)).json.result;
@@ -248,7 +248,7 @@ describe('mTLS certificates', () => {
     sandbox = testSandbox(SEEDED);
   });
 
-  it('are authorities, or leaves with their key', async () => {
+  it('an mTLS certificate is an authority, or a leaf with its key', async () => {
     const authority = selfSigned().certificate;
     expect((await create({ ca: true, certificates: authority, name: 'ca' })).json.result).toMatchObject({
       ca: true,
@@ -268,7 +268,7 @@ describe('mTLS certificates', () => {
     expect((await create({ ca: true, certificates: selfSigned().certificate })).code).toBe(1489);
   });
 
-  it('one that host names of a zone ask for stays', async () => {
+  it('an mTLS certificate cannot be deleted while hostnames of a zone use it', async () => {
     const { id } = (await create({ ca: true, certificates: selfSigned().certificate })).json.result;
     const dashed = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     const body = { name: 'example.com', account: { id: 'f1a4e000000000000000000000000001' } };
@@ -314,7 +314,7 @@ describe('certificate packs', () => {
     zone = (await sandbox.call('POST', '/zones', body)).json.result.id;
   });
 
-  it('are for the zone itself and names in it, as long as the authority signs for', async () => {
+  it('certificate packs cover the zone and its names, with a validity that the authority offers', async () => {
     expect(pointer(await order({ hosts: ['www.example.com'] }))).toBe('/hosts');
     expect(pointer(await order({ hosts: ['example.com', 'example.org'] }))).toBe('/hosts/1');
     expect(pointer(await order({ hosts: ['example.com', 'EXAMPLE.com'] }))).toBe('/hosts');
@@ -322,7 +322,7 @@ describe('certificate packs', () => {
     expect((await order({ certificate_authority: 'google', validity_days: 30 })).status).toBe(200);
   });
 
-  it('are validated, issued and deployed as time passes', async () => {
+  it('certificate packs are validated, issued and deployed over time', async () => {
     const { id, status, certificates } = (await order()).json.result;
     expect([status, certificates]).toEqual(['initializing', []]);
     sandbox.clock.advance(2000);
@@ -347,7 +347,7 @@ describe('certificate packs', () => {
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
 
-  it('validation starts anew when asked', async () => {
+  it('validation of a certificate pack can be restarted', async () => {
     const { id } = (await order()).json.result;
     sandbox.clock.advance(30_000);
     expect((await call('PATCH', `/${id}`, {})).json.result.status).toBe('initializing');
@@ -357,7 +357,7 @@ describe('certificate packs', () => {
   });
 });
 
-it('a custom hostname takes a certificate with its name and key, and deploys it unvalidated', async () => {
+it('a custom hostname accepts a certificate with its name and key, and deploys it without validation', async () => {
   const sandbox = testSandbox(SEEDED);
   const create = (ssl: Record<string, unknown>): Promise<Answer> =>
     sandbox.call('POST', `/zones/${ZONE}/custom_hostnames`, { hostname: 'app.customer.dev', ssl });

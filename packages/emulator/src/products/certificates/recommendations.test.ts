@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createZone, testSandbox } from '../../../test/sandbox.ts';
 
-it('a zone keeps its id for delegated validation, and no two zones share one', async () => {
+it('a zone keeps a unique id for delegated validation', async () => {
   const sandbox = testSandbox();
   const ask = async (zone: string): Promise<string> =>
     (await sandbox.call('GET', `/zones/${zone}/dcv_delegation/uuid`)).json.result.uuid;
@@ -11,7 +11,7 @@ it('a zone keeps its id for delegated validation, and no two zones share one', a
   expect(await ask(one)).not.toBe(await ask(other));
 });
 
-it('the recommendation follows who chooses the encryption mode', async () => {
+it('the SSL recommendation follows the setting for automatic mode', async () => {
   const sandbox = testSandbox();
   const zone = `/zones/${await createZone(sandbox)}`;
   const ask = async (): Promise<unknown> => (await sandbox.call('GET', `${zone}/ssl/recommendation`)).json.result;

@@ -9,7 +9,7 @@ async function zoneCalls() {
   return { call, clock: sandbox.clock };
 }
 
-it('a hostname of the zone takes the values of each TLS setting', async () => {
+it('a hostname of the zone accepts the values of each TLS setting', async () => {
   const { call, clock } = await zoneCalls();
   const { name } = (await call('GET', '')).json.result;
   const path = `/hostnames/settings/min_tls_version/app.${name}`;
@@ -28,14 +28,14 @@ it('a hostname of the zone takes the values of each TLS setting', async () => {
   expect((await call('GET', path)).status).toBe(404);
 });
 
-it('Universal SSL is on until it is turned off', async () => {
+it('Universal SSL is on by default', async () => {
   const { call } = await zoneCalls();
   expect((await call('GET', '/ssl/universal/settings')).json.result).toEqual({ enabled: true });
   await call('PATCH', '/ssl/universal/settings', { enabled: false });
   expect((await call('GET', '/ssl/universal/settings')).json.result).toEqual({ enabled: false });
 });
 
-it('modes of compliance are those that there are, and a deletion leaves none', async () => {
+it('only known compliance modes are accepted, and deletion clears them', async () => {
   const { call } = await zoneCalls();
   const path = '/settings/origin_tls_compliance_modes';
   expect((await call('PUT', path, { value: ['fips', 'pqh'] })).json.result.value).toEqual(['fips', 'pqh']);
@@ -44,7 +44,7 @@ it('modes of compliance are those that there are, and a deletion leaves none', a
   expect((await call('GET', path)).json.result.value).toEqual([]);
 });
 
-it('Total TLS keeps what it is not told', async () => {
+it('Total TLS keeps omitted settings', async () => {
   const { call } = await zoneCalls();
   expect((await call('GET', '/acm/total_tls')).json.result).toEqual({ enabled: false, validity_period: 90 });
   await call('POST', '/acm/total_tls', { enabled: true, certificate_authority: 'google' });

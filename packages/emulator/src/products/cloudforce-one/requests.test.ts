@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('requests to Cloudforce One', () => {
   const REQUESTS = '/cloudforce-one/requests';
 
-  it('are accepted and completed on the clock', async () => {
+  it('requests are accepted and completed over time', async () => {
     const { id } = (await inAccount('POST', `${REQUESTS}/new`, { summary: 'one', tlp: 'amber' })).json.result;
     await inAccount('PUT', `${REQUESTS}/${id}`, { summary: 'two' });
     expect((await inAccount('GET', `${REQUESTS}/${id}`)).json.result).toMatchObject({ status: 'open', summary: 'two' });
@@ -31,7 +31,7 @@ describe('requests to Cloudforce One', () => {
     expect((await inAccount('GET', `${REQUESTS}/types`)).json.result).toContain('Passive DNS Resolution');
   });
 
-  it('have messages, and an account has priorities', async () => {
+  it('requests have messages, and an account has priorities', async () => {
     const { id } = (await inAccount('POST', `${REQUESTS}/new`, { summary: 'one' })).json.result;
     const said = (await inAccount('POST', `${REQUESTS}/${id}/message/new`, { content: 'hello' })).json.result;
     expect(said).toMatchObject({ content: 'hello', author: 'user@example.com' });

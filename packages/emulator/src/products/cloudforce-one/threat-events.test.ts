@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('datasets of threat events', () => {
-  it('are Cloudflare’s and the account’s own; a public one is read by others', async () => {
+  it('datasets are Cloudflare’s or the account’s; public ones are readable by others', async () => {
     const mine = await dataset('mine');
     const open = await dataset('open', true);
     const list = (await call('GET', '/dataset')).json;
@@ -49,7 +49,7 @@ describe('datasets of threat events', () => {
     expect((await at(other, 'POST', '/create', { ...EVENT, datasetId: open })).status).toBe(403);
   });
 
-  it('are only marked when they are deleted', async () => {
+  it('deleted datasets are only marked as deleted', async () => {
     const mine = await dataset('mine');
     await record(mine);
     expect((await call('DELETE', `/dataset/${mine}`)).json).toEqual({ name: 'mine', uuid: mine });
@@ -61,7 +61,7 @@ describe('datasets of threat events', () => {
 });
 
 describe('threat events', () => {
-  it('have what follows from category and country, in whichever dataset', async () => {
+  it('a threat event derives fields from category and country, in any dataset', async () => {
     const made = (await call('POST', '/create', EVENT)).json;
     expect(made).toMatchObject({
       mitreAttack: ['T1566'],
@@ -77,7 +77,7 @@ describe('threat events', () => {
     expect((await call('POST', '/create', both)).status).toBe(400);
   });
 
-  it('of Cloudflare are the same each time, and more come with the days', async () => {
+  it('threat events of Cloudflare are deterministic, and new ones appear each day', async () => {
     const before = await search('pageSize=25000');
     expect(await search('pageSize=25000')).toEqual(before);
     sandbox.clock.advance(86_400_000);
@@ -89,7 +89,7 @@ describe('threat events', () => {
     expect((await call('PATCH', `/${uuid}`, { datasetId, event: 'no' })).status).toBe(403);
   });
 
-  it('are searched by conditions that all hold, in the order that is asked for', async () => {
+  it('threat events are searched by combined conditions, in the requested order', async () => {
     const mine = await dataset('mine');
     await record(mine, { event: 'one', tags: ['a', 'b'], date: '2026-01-01T00:00:00Z' });
     await record(mine, { event: 'two', category: 'DDoS Attack', date: '2026-01-02T00:00:00Z' });
@@ -107,7 +107,7 @@ describe('threat events', () => {
     expect(await events(where('hasChildren', 'equals', 'true'))).toEqual([]);
   });
 
-  it('are counted by their fields', async () => {
+  it('threat events are counted by their fields', async () => {
     const mine = await dataset('mine');
     for (const date of ['2026-01-01T00:00:00Z', '2026-01-01T09:00:00Z', '2026-01-02T00:00:00Z'])
       await record(mine, { date });
@@ -130,7 +130,7 @@ describe('threat events', () => {
     expect((await call('GET', `/categories?datasetIds=${mine}`)).json).toHaveLength(2);
   });
 
-  it('are changed one by one or many at once, and what fails is named', async () => {
+  it('threat events are changed individually or in bulk, and failures are reported', async () => {
     const mine = await dataset('mine');
     const { uuid, rawId } = await record(mine);
     const changed = (await call('POST', `/${uuid}`, { datasetId: mine, attacker: 'PaperHeron', raw: { source: 'us' } }))
@@ -150,7 +150,7 @@ describe('threat events', () => {
     expect((await call('GET', `/${uuid}`)).status).toBe(404);
   });
 
-  it('are recorded many at once, with their tags', async () => {
+  it('threat events are created in bulk, with their tags', async () => {
     const mine = await dataset('mine');
     await call('POST', '/tags/create', { value: 'known' });
     const both = { ...EVENT, indicators: [{ indicatorType: 'ip', value: '192.0.2.1' }] };
@@ -173,7 +173,7 @@ describe('threat events', () => {
     expect((await call('GET', '/tags')).json.pagination.totalCount).toBe(3);
   });
 
-  it('are tied to each other, and the ties go along with copies', async () => {
+  it('threat events are related to each other, and copies keep the relationships', async () => {
     const [mine, target] = [await dataset('mine'), await dataset('target')];
     const [first, second, third] = [await record(mine), await record(mine), await record(mine)];
     const tie = (parentId: string, childIds: string[]) =>
@@ -203,8 +203,8 @@ describe('threat events', () => {
   });
 });
 
-describe('what threat events are sorted by', () => {
-  it('has categories of everybody and of the account', async () => {
+describe('categories, queries and tags of threat events', () => {
+  it('categories are global or of the account', async () => {
     const catalog = (await call('GET', '/categories/catalog')).json;
     const [{ uuid }] = catalog;
     expect((await call('GET', `/categories/${uuid}`)).json).toEqual(catalog[0]);
@@ -217,7 +217,7 @@ describe('what threat events are sorted by', () => {
     expect(result).toContainEqual({ alpha2: 'AF', alpha3: 'AFG', name: 'Afghanistan' });
   });
 
-  it('has saved queries with names of their own, in JSON', async () => {
+  it('saved queries have unique names and are valid JSON', async () => {
     const body = {
       name: 'one',
       query_json: '{"search":[]}',
@@ -234,7 +234,7 @@ describe('what threat events are sorted by', () => {
     expect((await call('GET', `/queries/${id}`)).status).toBe(404);
   });
 
-  it('has tags whose properties fit their category', async () => {
+  it('properties of tags are validated against their category', async () => {
     const schema = [
       { key: 'level', kind: 'number', required: true, numberConstraint: { min: 1, max: 5, integer: true } },
       { key: 'sector', kind: 'enum', allowedValues: ['bank', 'shop'] },

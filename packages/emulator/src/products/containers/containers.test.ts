@@ -32,7 +32,7 @@ describe('Containers', () => {
     sandbox = testSandbox();
   });
 
-  it('have a name of their own, a small size, and instances that come up', async () => {
+  it('an application has a unique name, a small default size, and instances that start', async () => {
     const made = (await create()).json.result;
     expect(made).toMatchObject({
       version: 1,
@@ -48,13 +48,13 @@ describe('Containers', () => {
     expect(await result('GET', `/applications?image=${IMAGE}`)).toHaveLength(1);
   });
 
-  it('take images of four registries, and no more instances than the most', async () => {
+  it('applications use images of four registries, and no more instances than the maximum', async () => {
     expect(pointer(await create({ configuration: { image: 'gcr.io/me/app:v1' } }))).toBe('/configuration/image');
     expect(pointer(await create({ instances: 11 }))).toBe('/instances');
     expect(pointer(await create({ configuration: { image: 'docker.io/library/nginx:1' } }))).toBe(201);
   });
 
-  it('are placed in regions that fit each other', async () => {
+  it('regions in the constraints of an application must be compatible', async () => {
     const place = async (constraints: object): Promise<Loose> => pointer(await create({ constraints }));
     expect(await place({ regions: ['MARS'] })).toBe('/constraints/regions');
     expect(await place({ regions: ['OC'] })).toBe('/constraints/regions');
@@ -66,7 +66,7 @@ describe('Containers', () => {
     expect(rows.every((one: Loose) => ['EEUR', 'WEUR'].includes(one.location.region))).toBe(true);
   });
 
-  it('instances are found by name and state, page by page, and one by one', async () => {
+  it('instances are listed by name and state, in pages, and shown by id', async () => {
     const { id } = (await create()).json.result;
     const path = `/applications/${id}/instances-v2`;
     expect(await result('GET', `${path}?state=active`)).toEqual([]);
@@ -83,7 +83,7 @@ describe('Containers', () => {
     expect((await call('GET', `/applications/${id}/instances/none`)).status).toBe(404);
   });
 
-  it('a rollout brings a new version step by step', async () => {
+  it('a rollout deploys a new version step by step', async () => {
     const { id } = (await create()).json.result;
     const body = { description: 'v2', strategy: 'rolling', target_configuration: { image: IMAGE.replace('v1', 'v2') } };
     const refused = await call('POST', `/applications/${id}/rollouts`, {
@@ -111,7 +111,7 @@ describe('Containers', () => {
     expect((await result('GET', `/applications/${id}`)).active_rollout_id).toBeUndefined();
   });
 
-  it('of Durable Objects belong to a namespace that is there, and have no rollouts', async () => {
+  it('applications of Durable Objects belong to an existing namespace, and have no rollouts', async () => {
     const fields = {
       scheduling_policy: 'durable_object',
       durable_objects: { script_name: 'boxes', class_name: 'Box' },
@@ -131,14 +131,14 @@ describe('Containers', () => {
       });
   });
 
-  it('an image is prepared in a while', async () => {
+  it('an image is prepared after some time', async () => {
     expect(await result('POST', '/image-preparations', { image: IMAGE })).toMatchObject({ status: 'pending' });
     sandbox.clock.advance(5000);
     const ready = await result('POST', '/image-preparations', { image: IMAGE });
     expect(ready).toMatchObject({ status: 'ready', artifact_digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) });
   });
 
-  it('a registry fits its kind, and its secret lies in Secrets Store for containers', async () => {
+  it('a registry must match its kind, and its secret is in Secrets Store for containers', async () => {
     const stores = `/accounts/${ACCOUNT}/secrets_store/stores`;
     const store_id = (await sandbox.call('POST', stores, { name: 's' })).json.result.id;
     const secrets = ['containers', 'workers'].map((scope) => ({ name: scope, value: 'x', scopes: [scope] }));
@@ -161,7 +161,7 @@ describe('Containers', () => {
     expect((await call('POST', '/registries/europe-docker.pkg.dev/credentials', {})).status).toBe(404);
   });
 
-  it('SSH is for instances of applications that have it switched on', async () => {
+  it('SSH requires an application with SSH enabled', async () => {
     const { id } = (await create()).json.result;
     const [instance] = await result('GET', `/applications/${id}/instances-v2`);
     expect((await call('GET', `/instances/${instance.id}/ssh`)).status).toBe(400);

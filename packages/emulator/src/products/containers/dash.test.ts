@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
-it('applications are listed for wrangler too, to those who may see them', async () => {
+it('the applications call of wrangler needs the permission to see them', async () => {
   const { call } = testSandbox();
   const applications = `/accounts/${ACCOUNT}/containers/applications`;
   const body = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answer, createZone, testSandbox } from '../../../test/sandbox.ts';
 
-it('the CSAM Scanning Tool tells an address that its owner has confirmed', async () => {
+it('the CSAM Scanning Tool notifies an address that its owner has confirmed', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const ask = (method: string, value?: object): Promise<Answer> =>

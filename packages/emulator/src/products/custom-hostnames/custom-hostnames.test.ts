@@ -23,7 +23,7 @@ describe('custom hostnames', () => {
     sandbox = testSandbox(SEEDED);
   });
 
-  it('come with the records that prove who owns them', async () => {
+  it('a custom hostname returns the records that prove its ownership', async () => {
     const made = (await create('App.Customer.dev')).json.result;
     expect(made).toMatchObject({ hostname: 'app.customer.dev', status: 'pending', ssl: { status: 'initializing' } });
     expect(made.ownership_verification).toMatchObject({ type: 'txt', name: '_cf-custom-hostname.app.customer.dev' });
@@ -31,7 +31,7 @@ describe('custom hostnames', () => {
     expect((await create('other.customer.dev', {})).json.result.ssl).toBeUndefined();
   });
 
-  it('become active as their certificate is validated, issued and deployed', async () => {
+  it('a custom hostname becomes active as its certificate is validated, issued and deployed', async () => {
     const { id } = (await create()).json.result;
     const states: string[] = [];
     let records: Loose;
@@ -57,7 +57,7 @@ describe('custom hostnames', () => {
     expect((await call('GET', `/${id}`)).json.result.ssl.validation_records[0].http_url).toMatch(/^http:\/\/app\.cust/);
   });
 
-  it('are once in a zone', async () => {
+  it('a custom hostname is unique in its zone', async () => {
     await create();
     expect(refusal(await create('APP.customer.dev'))).toEqual([409, 1406]);
     const other = await sandbox.call('POST', `/zones/${await createZone(sandbox)}/custom_hostnames`, {
@@ -67,7 +67,7 @@ describe('custom hostnames', () => {
     expect((await call('GET', '/quota')).json.result).toMatchObject({ used: 1, exceeded: false });
   });
 
-  it('are as many as the plan allows, with no bound for Enterprise', async () => {
+  it('the plan limits custom hostnames, except Enterprise', async () => {
     expect((await call('GET', '/quota')).json.result).toMatchObject({ allocated: 100, hard_cap: 50_000 });
     const zone = await createZone(sandbox);
     await sandbox.call('POST', `/zones/${zone}/subscription`, { rate_plan: { id: 'enterprise' } });
@@ -86,7 +86,7 @@ describe('custom hostnames', () => {
     expect(refusal(await create(hostname))).toEqual([400, code]);
   });
 
-  it('refuses origins and certificates that cannot be', async () => {
+  it('invalid origins and certificates of custom hostnames are refused', async () => {
     expect((await create('a.customer.dev', { custom_origin_server: '*.origin.dev' })).code).toBe(1420);
     expect((await create('a.customer.dev', { custom_origin_server: '192.0.2.1' })).code).toBe(1415);
     expect((await create('a.customer.dev', { ssl: { method: 'txt' } })).code).toBe(1440);
@@ -95,7 +95,7 @@ describe('custom hostnames', () => {
     expect(refusal(await call('GET', '/none'))).toEqual([404, 1436]);
   });
 
-  it('are found by name and by state', async () => {
+  it('custom hostnames are found by name and by state', async () => {
     await create('one.customer.dev');
     sandbox.clock.advance(60_000);
     await create('two.customer.dev', {});
@@ -107,7 +107,7 @@ describe('custom hostnames', () => {
     expect(await names('hostname_status=pending')).toEqual(['two.customer.dev']);
   });
 
-  it('the fallback origin is deployed, and deleted, as time passes', async () => {
+  it('the fallback origin is deployed and deleted over time', async () => {
     const status = async (): Promise<Loose> => {
       const { status: code, json } = await call('GET', '/fallback_origin');
       return code === 200 ? json.result.status : code;

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 
 describe('custom pages', () => {
-  it('are those of Cloudflare, with the tokens that they need', async () => {
+  it('custom pages are listed with their required tokens', async () => {
     const pages = (await ask('GET', '')).json.result;
     expect(pages).toHaveLength(10);
     const [errors] = pages.filter((one: Loose) => one.id === '500_errors');
     expect([errors.state, errors.required_tokens]).toEqual(['default', ['::CLOUDFLARE_ERROR_500S_BOX::']]);
   });
 
-  it('are customized by an address, in an account or a zone', async () => {
+  it('a custom page is set by an address, for an account or a zone', async () => {
     const zone = `/zones/${await createZone(sandbox)}`;
     const custom = { state: 'customized', url: 'https://example.com/oops' };
     expect((await ask('PUT', '/500_errors', { ...custom, url: 'oops' }, zone)).status).toBe(400);
@@ -29,7 +29,7 @@ describe('custom pages', () => {
     expect([back.state, back.url === custom.url]).toEqual(['default', false]);
   });
 
-  it('have assets of their own names', async () => {
+  it('assets of custom pages have unique names', async () => {
     const asset = { name: 'sorry', description: 'x', url: 'https://example.com/sorry' };
     expect((await ask('POST', '/assets', asset)).json.result.size_bytes).toBeGreaterThan(0);
     expect((await ask('POST', '/assets', asset)).status).toBe(409);
@@ -41,7 +41,7 @@ describe('custom pages', () => {
     expect((await ask('GET', '/assets/sorry')).status).toBe(404);
   });
 
-  it('are looked at beforehand with a token', async () => {
+  it('a custom page can be previewed with a token', async () => {
     const body = { act: 'preview', target: '500:errors', url: 'https://example.com' };
     const { cep_jwt } = (await ask('POST', '/preview_tokens', body)).json.result;
     const claims = JSON.parse(Buffer.from(cep_jwt.split('.')[1], 'base64url').toString());

@@ -30,7 +30,7 @@ describe('refuseByText', () => {
     'CREATE VIRTUAL TABLE v USING fts5(a)',
     "INSERT INTO t VALUES ('attach')",
     'CREATE TABLE virtual_table (a)',
-  ])('lets %s pass', (text) => {
+  ])('the statement passes: %s', (text) => {
     expect(() => refuseByText(text)).not.toThrow();
   });
 });
@@ -46,7 +46,7 @@ describe('D1', () => {
     base = `${DATABASES}/${(await sandbox.call('POST', DATABASES, { name: 'one' })).json.result.uuid}`;
   });
 
-  it('is created once by a name, listed, shown and deleted', async () => {
+  it('a D1 database is created with a unique name, listed, shown and deleted', async () => {
     expect((await sandbox.call('POST', DATABASES, { name: 'one' })).code).toBe(7502);
     await sql('CREATE TABLE t (a)');
     expect((await sandbox.call('GET', base)).json.result).toMatchObject({ name: 'one', num_tables: 1 });
@@ -55,7 +55,7 @@ describe('D1', () => {
     expect((await sandbox.call('GET', base)).code).toBe(7404);
   });
 
-  it('is found by its name, unless that is the id of another', async () => {
+  it('a D1 database is found by its name, unless the name is the id of another', async () => {
     const { uuid } = (await sandbox.call('GET', `${DATABASES}/one?fields=uuid,name`)).json.result;
     expect(base).toBe(`${DATABASES}/${uuid}`);
     await sandbox.call('POST', DATABASES, { name: uuid });
@@ -64,7 +64,7 @@ describe('D1', () => {
     expect((await sandbox.call('GET', elsewhere)).code).toBe(7400);
   });
 
-  it('runs SQL with parameters and tells what changed', async () => {
+  it('SQL with parameters returns results and changes', async () => {
     await sql('CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT)');
     const inserted = await sql('INSERT INTO t (name) VALUES (?), (?)', ['a', 'b']);
     expect(inserted.json.result).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('D1', () => {
     expect(returned.json.result[0]).toMatchObject({ results: [{ id: 3 }], meta: { changes: 1 } });
   });
 
-  it('several statements are one batch: all or nothing', async () => {
+  it('several statements run as one batch: all or none', async () => {
     const good = await sql("CREATE TABLE t (a UNIQUE); INSERT INTO t VALUES ('x;y'); -- end; of it\nSELECT a FROM t;");
     expect(good.json.result.map((one: { results: unknown[] }) => one.results)).toEqual([[], [], [{ a: 'x;y' }]]);
     const bad = await sandbox.call('POST', `${base}/query`, {
@@ -109,12 +109,12 @@ describe('D1', () => {
     },
   );
 
-  it('refuses parameters that have no place', async () => {
+  it('surplus parameters are refused', async () => {
     expect((await sql('SELECT ?', [1, 2])).code).toBe(7500);
     expect((await sql('SELECT 1; SELECT ?', [1])).code).toBe(7500);
   });
 
-  it('keeps databases apart', async () => {
+  it('D1 databases are isolated from each other', async () => {
     const other = `${DATABASES}/${(await sandbox.call('POST', DATABASES, { name: 'two' })).json.result.uuid}`;
     await sql('CREATE TABLE secret (a)');
     expect((await sandbox.call('POST', `${other}/query`, { sql: 'SELECT * FROM secret' })).status).toBe(400);

@@ -49,7 +49,7 @@ describe('a full disk', () => {
     rmSync(data, { recursive: true });
   });
 
-  it('leaves a database that was to be restored', async () => {
+  it('a restore that fails on a full disk leaves the database unchanged', async () => {
     const { bookmark } = (await sandbox.call('GET', `${base}/time_travel/bookmark`)).json.result;
     await sql('DELETE FROM t');
     fill();
@@ -59,7 +59,7 @@ describe('a full disk', () => {
     expect(files()).toHaveLength(1);
   });
 
-  it('leaves a database that was to be imported into', async () => {
+  it('an import that fails on a full disk leaves the database unchanged', async () => {
     const text = 'DELETE FROM t';
     const etag = createHash('md5').update(text).digest('hex');
     const { filename, upload_url } = (await sandbox.call('POST', `${base}/import`, { action: 'init', etag })).json
@@ -74,7 +74,7 @@ describe('a full disk', () => {
     expect([again.status, await sql('SELECT a FROM t')]).toEqual([200, []]);
   });
 
-  it('leaves the state that a snapshot was to replace', async () => {
+  it('a snapshot that fails to load on a full disk leaves the state unchanged', async () => {
     const snapshot = await sandbox.emulator.snapshot();
     await sandbox.call('POST', '/zones', { name: 'new.example', account: { id: ACCOUNT } });
     await sql('DELETE FROM t');
@@ -86,7 +86,7 @@ describe('a full disk', () => {
     expect(files()).toHaveLength(1);
   });
 
-  it('leaves the state that was to be seeded', async () => {
+  it('a seed that fails on a full disk leaves the state unchanged', async () => {
     fill();
     await expect(sandbox.emulator.seed({ zones: [{ name: 'seeded.example' }] })).rejects.toThrow('ENOSPC');
     empty();
@@ -95,7 +95,7 @@ describe('a full disk', () => {
     expect((await sandbox.call('GET', '/zones')).json.result).toHaveLength(1);
   });
 
-  it.each(['a delete', 'a batch'])('of the state itself leaves what was to be changed: %s', async (what) => {
+  it.each(['a delete', 'a batch'])('a full state database leaves the data consistent: %s', async (what) => {
     const { db } = sandbox.emulator.sandbox;
     const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
     db.exec(`CREATE TABLE filling (a BLOB); PRAGMA max_page_count = ${pages + 4}`);

@@ -4,7 +4,7 @@ import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../te
 
 const DATABASES = `/accounts/${ACCOUNT}/d1/database`;
 
-describe('D1 in steps', () => {
+describe('D1 export, import and time travel', () => {
   let sandbox: TestSandbox;
   let base: string;
   const call = (path: string, body: unknown): Promise<Answer> => sandbox.call('POST', base + path, body);
@@ -34,7 +34,7 @@ describe('D1 in steps', () => {
     await sql("INSERT INTO t VALUES (1, 'it''s', x'00ff', 1.5), (2, NULL, NULL, 2)");
   });
 
-  it('what is exported is imported as it was', async () => {
+  it('an export can be imported without loss', async () => {
     const { text } = await exported();
     expect(text).toContain(`INSERT INTO "t" ("id","a","b","c") VALUES(1,'it''s',X'00FF',1.5);`);
     const rows = await sql('SELECT * FROM t');
@@ -45,28 +45,28 @@ describe('D1 in steps', () => {
     expect(await sql("SELECT name FROM sqlite_master WHERE type = 'index'")).toEqual([{ name: 'i' }]);
   });
 
-  it('an export is of the tables, and of what of them, that is asked for', async () => {
+  it('an export holds the requested tables, with schema or data', async () => {
     await sql('CREATE TABLE u (a)');
     expect((await exported({ tables: ['u'] })).text).not.toContain('"t"');
     expect((await exported({ no_data: true })).text).not.toContain('INSERT');
     expect((await exported({ no_schema: true })).text).not.toContain('CREATE');
   });
 
-  it('the address of an export is good for an hour', async () => {
+  it('the address of an export expires after an hour', async () => {
     const { url } = await exported();
     sandbox.clock.advance(3_600_000);
     expect((await sandbox.emulator.fetch(url)).status).toBe(403);
     expect((await sandbox.emulator.fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403);
   });
 
-  it('an import that fails changes nothing, and says why', async () => {
+  it('a failed import changes nothing, and reports the reason', async () => {
     const result = await imported('INSERT INTO t (id) VALUES (3);\nINSERT INTO t (id) VALUES (3);');
     expect(result).toMatchObject({ success: false, status: 'error' });
     expect(result.error).toContain('UNIQUE constraint failed: t.id');
     expect(await sql('SELECT count(*) AS n FROM t')).toEqual([{ n: 2 }]);
   });
 
-  it('an import keeps its steps', async () => {
+  it('the steps of an import must be in order', async () => {
     expect((await call('/import', { action: 'init', etag: 'no hash' })).status).toBe(400);
     const { filename, upload_url } = (await call('/import', { action: 'init', etag: md5('SELECT 1') })).json.result;
     expect((await call('/import', { action: 'ingest', etag: md5('SELECT 1'), filename })).status).toBe(400);
@@ -77,7 +77,7 @@ describe('D1 in steps', () => {
     });
   });
 
-  it('a bookmark brings a state back, and what was there before can be had again', async () => {
+  it('a bookmark restores a database, and the restore can be undone', async () => {
     const { bookmark } = (await sandbox.call('GET', `${base}/time_travel/bookmark`)).json.result;
     await sql('DELETE FROM t');
     const restored = await call(`/time_travel/restore?bookmark=${bookmark}`, undefined);
@@ -89,7 +89,7 @@ describe('D1 in steps', () => {
     expect((await call('/time_travel/restore', undefined)).status).toBe(400);
   });
 
-  it('a minute of the last 30 days brings a state back', async () => {
+  it('a database can be restored to any minute of the last 30 days', async () => {
     sandbox.clock.advance(60_000);
     await sql('DELETE FROM t WHERE id = 1');
     sandbox.clock.advance(60_000);

@@ -27,7 +27,7 @@ describe('hostile SQL', () => {
     sandbox = testSandbox();
   });
 
-  it('a statement without end is ended, and the database is as it was', async () => {
+  it('an endless statement is ended without changes', async () => {
     short();
     const base = await create('one');
     await sql(base, "CREATE TABLE t (a); INSERT INTO t VALUES ('kept')");
@@ -37,7 +37,7 @@ describe('hostile SQL', () => {
     expect((await sql(base, 'SELECT a FROM t')).json.result[0].results).toEqual([{ a: 'kept' }]);
   });
 
-  it('other requests, and other databases, go on meanwhile', async () => {
+  it('other requests and other databases continue during an endless statement', async () => {
     const [base, other] = [await create('one'), await create('two')];
     let isOver = false;
     const endless = sql(base, ENDLESS).then((answer) => {
@@ -77,7 +77,7 @@ describe('hostile SQL', () => {
     expect((await sql(base, 'SELECT 1 AS one')).json.result[0].results).toEqual([{ one: 1 }]);
   });
 
-  it('requests to one database are done one after the other, in their order', async () => {
+  it('requests to one database are processed in order', async () => {
     const base = await create('one');
     await sql(base, 'CREATE TABLE t (a INTEGER)');
     await Promise.all(Array.from({ length: 50 }, () => sql(base, 'INSERT INTO t SELECT count(*) FROM t')));
@@ -85,7 +85,7 @@ describe('hostile SQL', () => {
     expect(rows).toEqual(Array.from({ length: 50 }, (_, a) => ({ a })));
   });
 
-  it('a database that is deleted or brought back while SQL runs in it says so', async () => {
+  it('deleting or restoring a database while SQL runs in it is reported', async () => {
     const base = await create('one');
     const { bookmark } = (await sandbox.call('GET', `${base}/time_travel/bookmark`)).json.result;
     const restored = await begun(sql(base, SLOW));
@@ -97,7 +97,7 @@ describe('hostile SQL', () => {
     expect((await deleted()).code).toBe(7404);
   });
 
-  it('an emulator that is closed while SQL runs is closed', async () => {
+  it('an emulator can be closed while SQL runs', async () => {
     const base = await create('one');
     const running = await begun(sql(base, ENDLESS));
     await sandbox.emulator.close();

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 describe('advanced TCP protection', () => {
-  it('is off until it is switched on', async () => {
+  it('advanced TCP protection is off by default', async () => {
     expect(await result('GET', '/tcp_protection_status')).toEqual({ enabled: false });
     await ask('PATCH', '/tcp_protection_status', { enabled: true });
     expect(await result('GET', '/tcp_protection_status')).toEqual({ enabled: true });
   });
 
-  it('protects prefixes, each once, and all of a list or none', async () => {
+  it('protected prefixes are unique, and a list of them is created as a whole or not at all', async () => {
     const prefix = (text: string) => ({ prefix: text, comment: '', excluded: false });
     expect((await ask('POST', '/prefixes', prefix('192.0.2/24'))).status).toBe(400);
     expect((await result('POST', '/prefixes', prefix('192.0.2.2/26'))).prefix).toBe('192.0.2.2/26');
@@ -40,7 +40,7 @@ describe('advanced TCP protection', () => {
     expect((await ask('GET', `/prefixes/${made.id}`)).status).toBe(404);
   });
 
-  it('lets networks through, and addresses, each once', async () => {
+  it('allowed networks and addresses are unique', async () => {
     const allow = (prefix: string) => ask('POST', '/allowlist', { prefix, comment: '', enabled: true });
     expect((await allow('192.0.2.0/24')).status).toBe(200);
     expect((await allow('192.0.2.127')).status).toBe(200);
@@ -51,7 +51,7 @@ describe('advanced TCP protection', () => {
     expect(await result('GET', '/allowlist')).toEqual([]);
   });
 
-  it('has one rule for a place, with values that there are', async () => {
+  it('advanced TCP protection has one rule per scope, with valid values', async () => {
     const rules = '/syn_protection/rules';
     const made = await result('POST', rules, rule());
     expect(made.mitigation_type).toBe('challenge');
@@ -77,7 +77,7 @@ describe('advanced TCP protection', () => {
 });
 
 describe('advanced DNS protection', () => {
-  it('has rules with a sensitivity of profiles', async () => {
+  it('advanced DNS protection has rules with a profile sensitivity', async () => {
     const path = `/accounts/${ACCOUNT}/magic/advanced_dns_protection/configs/dns_protection/rules`;
     const create = (profile_sensitivity: string) =>
       sandbox.call('POST', path, rule({ profile_sensitivity, block_any_queries: true }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, type Answer, testSandbox } from '../../../test/sandbox.ts';
 
-it('a traceroute shows the hops from each data center, the same for the same question', async () => {
+it('a traceroute shows the hops from each data center, deterministic per target', async () => {
   const { call } = testSandbox();
   const ask = (body: object): Promise<Answer> => call('POST', `/accounts/${ACCOUNT}/diagnostics/traceroute`, body);
   const body = { targets: ['203.0.113.1', 'example.com'], colos: ['den', 'SIN'], options: { packets_per_ttl: 2 } };
@@ -15,7 +15,7 @@ it('a traceroute shows the hops from each data center, the same for the same que
   expect((await ask({ targets: ['no host'] })).status).toBe(400);
 });
 
-it('an endpoint is checked once, by its address', async () => {
+it('an endpoint health check is unique by address', async () => {
   const { call } = testSandbox();
   const path = `/accounts/${ACCOUNT}/diagnostics/endpoint-healthchecks`;
   const made = (await call('POST', path, { check_type: 'icmp', endpoint: '203.0.113.1' })).json.result;
