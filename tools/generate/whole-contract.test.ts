@@ -102,6 +102,7 @@ function inTable(one: OperationModel, index: number): Partial<Operation> {
     ...(!one.signature.params.some((param) => param.name === 'params') && { noParams: true }),
     ...(whole && { whole }),
     ...(one.quirk && { encoder: one.quirk }),
+    ...(one.forms.length > 0 && { forms: [...new Set(one.forms.map(({ kind }) => kind.charAt(0)))].join('') }),
     encoders: {},
     index,
     ...(sensitive.has(one.name) && { sensitive: sensitive.get(one.name) ?? [] }),

@@ -83,7 +83,8 @@ describe('the whole API', () => {
       const { url, headers } = exampleRequest(operation, documentOf(operation));
       const response = await emulator.fetch(url, { method: operation.method, headers, body: '{"broken": ' });
       const body: unknown = await response.json();
-      if (response.status !== 400 || !isRefusal(body)) wrong.push(`${operation.name}: ${response.status}`);
+      const problems = [...refusalFaults(body), ...(response.status === 400 ? [] : [`status ${response.status}`])];
+      if (problems.length > 0) wrong.push(`${operation.name}: ${problems.join('; ')}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -127,15 +128,4 @@ function refusalFaults(body: unknown): string[] {
   const isTold =
     isWhole && errors.every(({ code, message }) => typeof code === 'number' && typeof message === 'string');
   return isTold ? [] : [`a refusal without code or message: ${JSON.stringify(body)}`];
-}
-
-function isRefusal(body: unknown): boolean {
-  const refusal = {
-    success: false,
-    errors: [{ code: expect.any(Number), message: expect.any(String) }],
-    messages: [],
-    result: null,
-  };
-  expect(body).toMatchObject(refusal);
-  return true;
 }
