@@ -8,7 +8,7 @@ import { createInstance, fetchBy, type Instance, type InstanceOptions, type Owne
 import { memoize } from './memoize.ts';
 import { CODE, Problem, problem } from './problem.ts';
 import { byShape, handlerOf, longBody, ownBody, rawRoutes, ruleOf } from './products/index.ts';
-import { OWN_FIELDS } from './products/own-fields.ts';
+import { OWN_FIELDS, STRICT_BODIES } from './products/own-fields.ts';
 import { createSurface, type Report, type Surface } from './request/handle.ts';
 import { type Contract, compiledContract } from './schema/contract.ts';
 
@@ -42,7 +42,16 @@ export interface Emulator extends Instance {
   close(): Promise<void>;
 }
 
-const byRules = { handlerOf, ruleOf, ownBody, longBody, ownFields: OWN_FIELDS, rawRoutes, isNamedChecked: true };
+const byRules = {
+  handlerOf,
+  ruleOf,
+  ownBody,
+  longBody,
+  ownFields: OWN_FIELDS,
+  strictBodies: STRICT_BODIES,
+  rawRoutes,
+  isNamedChecked: true,
+};
 const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakMap<Contract, Surface>() };
 
 /** Says to which sandbox a request goes. */

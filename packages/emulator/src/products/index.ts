@@ -384,6 +384,7 @@ export const byShape = {
   ownBody: new Set(['kv.namespaces.values.update']),
   longBody: new Map<string, number>(),
   ownFields: {},
+  strictBodies: {},
   rawRoutes: [],
   isNamedChecked: false,
 };

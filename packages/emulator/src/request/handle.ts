@@ -25,6 +25,7 @@ import { createRouter, type Route, type Router } from '../routing/router.ts';
 import { answerOptions } from '../schema/answer-words.ts';
 import type { Contract } from '../schema/contract.ts';
 import { sampleResult } from '../schema/sample.ts';
+import type { Echoed } from '../schema/unknown-field.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -48,6 +49,8 @@ export interface Surface {
   readonly longBody: ReadonlyMap<string, number>;
   /** Pointers to fields of bodies that rules judge with codes of their own, by operation. */
   readonly ownFields: Readonly<Record<string, RegExp>>;
+  /** Operations whose bodies may have no unknown fields, with fields of responses that may be sent back. */
+  readonly strictBodies: Readonly<Record<string, Echoed>>;
   /** Addresses that answers gave out, and forms of requests beside those of the contract. */
   readonly rawRoutes: readonly RawRoute[];
   /** True to check that the account, the zone and the parents of a request exist. */
@@ -58,7 +61,7 @@ export type Report = (error: unknown, request: Request) => void;
 
 type Rules = Pick<
   Surface,
-  'handlerOf' | 'ruleOf' | 'ownBody' | 'longBody' | 'ownFields' | 'rawRoutes' | 'isNamedChecked'
+  'handlerOf' | 'ruleOf' | 'ownBody' | 'longBody' | 'ownFields' | 'strictBodies' | 'rawRoutes' | 'isNamedChecked'
 >;
 
 export function createSurface(contract: Contract, rules: Rules): Surface {
@@ -349,6 +352,7 @@ async function readInput(
     hasBody: body.isRead && !ownBody,
     isEmpty: isEmpty(body) && !ownBody,
     ownFields: surface.ownFields[operation.name],
+    echoed: surface.strictBodies[operation.name],
   };
   validate(input, schemas, document);
   return { query, headers, body };

@@ -2,6 +2,7 @@
 import type { JsonSchema, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
 import { check, coerce, matches, pointerOf, type Problem as SchemaProblem, type Schemas } from '@flarewire/schema';
 import { CODE, type Fault, Problem } from '../problem.ts';
+import { type Echoed, unknownField } from './unknown-field.ts';
 
 export interface Input {
   readonly path: Readonly<Record<string, string>>;
@@ -14,6 +15,8 @@ export interface Input {
   readonly isEmpty: boolean;
   /** Pointers to fields of the body that rules judge, with codes of their own. */
   readonly ownFields?: RegExp | undefined;
+  /** Given where unknown fields are refused: fields of responses that may be sent back. */
+  readonly echoed?: Echoed | undefined;
 }
 
 const MAX_FAULTS = 20;
@@ -21,6 +24,8 @@ const SENT = { sent: true };
 
 /** @throws Problem 400 that names every fault found (at most 20) */
 export function validate(input: Input, { params, body }: OperationSchemas, { schemas }: ProductDocument): void {
+  if (input.hasBody && body !== undefined && input.echoed !== undefined)
+    refuseUnknown(input.body, body.schema, schemas, input.echoed);
   const faults: Fault[] = [];
   for (const param of params) {
     if (param.in === 'body') continue;
@@ -47,7 +52,14 @@ export function validate(input: Input, { params, body }: OperationSchemas, { sch
   if (faults.length > 0) throw new Problem(400, faults.slice(0, MAX_FAULTS));
 }
 
-/** Faults of a value outside of the body; for a query, `type=A,AAAA` checks each part. */
+/** https://github.com/cloudflare/terraform-provider-cloudflare/issues/3241; code not documented */
+function refuseUnknown(value: unknown, schema: JsonSchema, schemas: Schemas, echoed: Echoed): void {
+  const unknown = unknownField(value, schema, schemas, echoed);
+  if (unknown !== undefined)
+    throw new Problem(400, [fault(pointerOf(unknown.path), `invalid JSON: unknown field "${unknown.name}"`)]);
+}
+
+/** What is wrong with a value outside of the body; of a query, `type=A,AAAA` is each of its parts. */
 function faultsOfParam(
   { name, wire = name, in: place, schema }: Param,
   value: unknown,

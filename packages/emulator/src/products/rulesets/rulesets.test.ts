@@ -133,6 +133,27 @@ describe('rulesets', () => {
     expect((await call('GET', '/phases/http_ratelimit/entrypoint')).status).toBe(404);
   });
 
+  it('fields that are unknown to a ruleset, a rule or an action are refused by name', async () => {
+    const { id, rules } = (await entry([block()])).json.result;
+    const skip = { action: 'skip', expression: 'true', action_parameters: { bic: false } };
+    const log = { action: 'log', expression: 'true', action_parameters: { id, version: 'latest' } };
+    const answers = [
+      await call('PUT', `/phases/${PHASE}/entrypoint`, { kind: 'zone', rules: [] }),
+      await call('PUT', `/phases/${PHASE}/entrypoint`, { phase: PHASE, rules: [] }),
+      await call('PUT', `/${id}`, { rules: [], no_such: 1 }),
+      await call('POST', '', { kind: 'custom', name: 'n', phase: PHASE, rules: [block('ssl', { paused: true })] }),
+      await call('POST', `/${id}/rules`, block('ssl', { action_parameters: { ruleset: 'current' } })),
+      await call('PATCH', `/${id}/rules/${rules[0].id}`, block('ssl', { priority: 1 })),
+      await entry([skip]),
+      await entry([log]),
+    ];
+    const names = ['kind', 'phase', 'no_such', 'paused', 'ruleset', 'priority', 'bic', 'id'];
+    expect(answers.map(({ status, json }) => [status, json.errors?.[0]?.message])).toEqual(
+      names.map((name) => [400, `invalid JSON: unknown field "${name}"`]),
+    );
+    expect((await call('PUT', `/${id}`, { rules })).status).toBe(200);
+  });
+
   it('a ruleset keeps its rules when only its description is sent, and its kind and phase for ever', async () => {
     const { id } = (await entry([block()])).json.result;
     const renamed = (await call('PUT', `/${id}`, { description: 'mine' })).json.result;

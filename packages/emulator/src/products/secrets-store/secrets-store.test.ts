@@ -46,6 +46,12 @@ describe('Secrets Store', () => {
     expect((await sandbox.call('GET', secrets)).json.result).toHaveLength(1);
     const empty = await sandbox.call('POST', secrets, [{ name: 'C', value: 'v', scopes: [] }]);
     expect([empty.code, empty.json.errors?.[0]?.message]).toEqual([1001, 'secret_scopes_empty']);
+    const unknown = await sandbox.call('POST', secrets, [{ name: 'C', value: 'v', scopes: ['workers', 'mail'] }]);
+    expect([unknown.status, unknown.code, unknown.json.errors?.[0]?.message]).toEqual([
+      400,
+      1001,
+      "secret_scope_invalid: 'mail'",
+    ]);
   });
 
   it('a secret can be duplicated under another name', async () => {

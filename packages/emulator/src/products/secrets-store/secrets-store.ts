@@ -12,6 +12,9 @@ const LIMITS = { stores: 1, secrets: 100, value: 65_536 };
 /** Codes and words are those that users see: 1001 for what is wrong, 1003 for what cannot be. */
 const CODE = { invalid: 1001, conflict: 1003 };
 
+/** https://developers.cloudflare.com/api/resources/secrets_store/: services that may use a secret. */
+const SCOPES: ReadonlySet<unknown> = new Set(['workers', 'ai_gateway', 'dex', 'access', 'containers', 'websearch']);
+
 const storesOf = (context: Context): string => below(context, 'secrets_store', 'stores');
 
 function storeOf(context: Context & At<'store_id'>): Fields {
@@ -56,6 +59,8 @@ function checkFields({ name, scopes, value }: Fields, pointer: string): void {
     throw problem(400, CODE.invalid, 'secret_name_invalid: it cannot have spaces', `${pointer}/name`); // words not documented
   if (Array.isArray(scopes) && scopes.length === 0)
     throw problem(400, CODE.invalid, 'secret_scopes_empty', `${pointer}/scopes`);
+  const scope = Array.isArray(scopes) ? scopes.find((one) => !SCOPES.has(one)) : undefined;
+  if (scope !== undefined) throw problem(400, CODE.invalid, `secret_scope_invalid: '${scope}'`, `${pointer}/scopes`);
   if (typeof value === 'string' && Buffer.byteLength(value) > LIMITS.value)
     throw problem(400, CODE.invalid, `secret_value_too_long: at most ${LIMITS.value} bytes`, `${pointer}/value`); // words not documented
 }
