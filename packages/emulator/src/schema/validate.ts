@@ -59,7 +59,7 @@ function refuseUnknown(value: unknown, schema: JsonSchema, schemas: Schemas, ech
     throw new Problem(400, [fault(pointerOf(unknown.path), `invalid JSON: unknown field "${unknown.name}"`)]);
 }
 
-/** What is wrong with a value outside of the body; of a query, `type=A,AAAA` is each of its parts. */
+/** Faults of a value outside of the body; for a query, `type=A,AAAA` checks each part. */
 function faultsOfParam(
   { name, wire = name, in: place, schema }: Param,
   value: unknown,

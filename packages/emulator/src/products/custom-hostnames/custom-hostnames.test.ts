@@ -31,6 +31,13 @@ describe('custom hostnames', () => {
     expect((await create('other.customer.dev', {})).json.result.ssl).toBeUndefined();
   });
 
+  it('a wildcard certificate is not validated by HTTP', async () => {
+    const http = { method: 'http', type: 'dv' };
+    expect((await create('a.customer.dev', { ssl: { ...http, wildcard: true } })).status).toBe(400);
+    expect((await create('a.customer.dev', { ssl: { ...txt, wildcard: true } })).status).toBe(200);
+    expect((await create('b.customer.dev', { ssl: http })).status).toBe(200);
+  });
+
   it('a custom hostname becomes active as its certificate is validated, issued and deployed', async () => {
     const { id } = (await create()).json.result;
     const states: string[] = [];

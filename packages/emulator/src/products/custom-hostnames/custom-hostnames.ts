@@ -125,6 +125,9 @@ function begin(context: Context, hostname: string, ssl: Fields): Certificate {
   const isCustom = pem !== undefined;
   if (!isCustom && (sent.method === undefined) !== (sent.type === undefined))
     throw refused(1440, 'Both validation type and validation method are required.', '/ssl');
+  // https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/security/certificate-management/issue-and-validate/validate-certificates/http/ (code not documented)
+  if (sent.wildcard === true && sent.method === 'http')
+    throw refused(1440, 'HTTP validation is not available for wildcard certificates: use txt.', '/ssl/method');
   const { ids } = context.sandbox;
   return {
     bundle_method: 'ubiquitous',

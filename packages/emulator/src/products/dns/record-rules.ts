@@ -138,6 +138,10 @@ const isPrivate = (content: string): boolean => PRIVATE.test(content);
 
 type Values = Pick<DnsRecord, 'content' | 'data' | 'priority'>;
 
+/** Characters of one TXT record, and of all at one name: https://developers.cloudflare.com/dns/manage-dns-records/reference/dns-record-types/#txt */
+const MAX_TEXT = 2048;
+const MAX_TEXTS = 8192;
+
 /** Types that carry a priority beside their content. */
 const WITH_PRIORITY: ReadonlySet<string> = new Set(['MX', 'SRV', 'URI']);
 
@@ -152,6 +156,8 @@ function readValues(
     const content = data === undefined ? (fields.content ?? before?.content) : contentOf(type, data);
     if (typeof content !== 'string' || content === '')
       throw new MalformedError(`content is missing in the ${type} record`);
+    if (type === 'TXT' && content.length > MAX_TEXT)
+      throw new MalformedError(`it has ${content.length} characters; at most ${MAX_TEXT} are allowed`);
     const read = readContent(type, content);
     const priority = numberOf(fields.priority) ?? numberOf(data?.priority) ?? read.priority ?? before?.priority;
     if (WITH_PRIORITY.has(type) && priority === undefined)
@@ -272,5 +278,17 @@ export function refuseConflict(context: Context, zone: Zone, record: DnsRecord, 
     case 'host-on-ns':
       throw problem(400, CODE.hostOnNs, 'An NS record with that host already exists.', `${pointer}/name`);
     default:
+      refuseTexts(context, zone, record, pointer);
   }
+}
+
+function refuseTexts(context: Context, zone: Zone, { id, name, type, content }: DnsRecord, pointer: string): void {
+  if (type !== 'TXT') return;
+  const others = context.sandbox.use(dnsTables).atName(zone.id, name);
+  const length = others
+    .filter((row) => row.type === 'TXT' && row.id !== id)
+    .reduce((sum, row) => sum + String(row.content).length, content.length);
+  if (length <= MAX_TEXTS) return;
+  const message = `The TXT records of ${name} have ${length} characters together; at most ${MAX_TEXTS} are allowed`;
+  throw problem(400, CODE.validation, message, `${pointer}/content`); // code not documented
 }

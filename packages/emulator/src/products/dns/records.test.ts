@@ -25,6 +25,17 @@ describe('DNS records', () => {
     expect((await add({ type: 'A', name: 'a b', content: '192.0.2.1' })).code).toBe(9000);
   });
 
+  it('a TXT record has at most 2,048 characters, and those of one name 8,192 together', async () => {
+    const long = { type: 'TXT', name: 'long' };
+    expect((await add({ ...long, content: '"'.repeat(1_000_000) })).status).toBe(400);
+    expect((await add({ ...long, content: 'x'.repeat(2049) })).status).toBe(400);
+    for (const letter of ['a', 'b', 'c', 'd'])
+      expect((await add({ ...long, content: letter.repeat(2048) })).status).toBe(200);
+    const { status, json } = await add({ ...long, content: 'e' });
+    expect([status, json.errors?.[0]?.source?.pointer]).toEqual([400, '/content']);
+    expect((await add({ ...long, name: 'other', content: 'e' })).status).toBe(200);
+  });
+
   it('shows what was written', async () => {
     await subscribe('pro');
     const { json } = await add({

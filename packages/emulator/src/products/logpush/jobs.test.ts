@@ -16,6 +16,15 @@ describe('Logpush', () => {
     dataset: 'http_requests',
   };
 
+  it('edge log delivery is for HTTP requests only', async () => {
+    const edge = { ...job, kind: 'edge' };
+    const refused = await call('POST', `${zone}/logpush/jobs`, { ...edge, dataset: 'firewall_events' });
+    expect([refused.status, refused.json.errors?.[0]?.source?.pointer]).toEqual([400, '/kind']);
+    expect((await call('POST', `${zone}/logpush/jobs`, edge)).status).toBe(200);
+    const { id } = (await call('POST', `${zone}/logpush/jobs`, { ...job, dataset: 'firewall_events' })).json.result;
+    expect((await call('PUT', `${zone}/logpush/jobs/${id}`, { kind: 'edge' })).status).toBe(400);
+  });
+
   it('tells no secrets of a destination, and checks what kind it is', async () => {
     const made = await call('POST', `${zone}/logpush/jobs`, job);
     for (const { text } of [

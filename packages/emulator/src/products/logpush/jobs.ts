@@ -4,7 +4,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
-import { bearing, below, countOf, fieldsOf, keep, read } from '../shared/fields.ts';
+import { bearing, below, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented; the second is as users report.
 const REFUSED = 1004;
@@ -79,7 +79,14 @@ function prove(context: Context, destination: string): void {
     throw problem(400, WRONG_CHALLENGE, 'incorrect ownership challenge', '/ownership_challenge');
 }
 
+/** https://developers.cloudflare.com/logs/edge-log-delivery/ */
+function checkKind({ kind, dataset = 'http_requests' }: Fields): void {
+  if (kind === 'edge' && dataset !== 'http_requests')
+    throw problem(400, REFUSED, `kind 'edge' is only available for http_requests, not for ${String(dataset)}`, '/kind');
+}
+
 const create: Handler<'logpush.jobs.create'> = (context) => {
+  checkKind(fieldsOf(context));
   prove(context, checkDestination(context));
   if (context.path.zone_id !== undefined && countOf(context, jobsOf(context)) >= MOST_JOBS)
     throw problem(400, REFUSED, FULL);
@@ -99,6 +106,7 @@ const update: Handler<'logpush.jobs.update'> = (context) => {
     if (destination !== before.destination_conf) prove(context, destination);
   }
   const { ownership_challenge: _, ...given } = fieldsOf(context);
+  checkKind({ ...before, ...given });
   const job = context.fit(keep(context, jobsOf(context), id, { ...before, ...given }));
   return job === null ? null : masked(job);
 };

@@ -37,6 +37,15 @@ describe('Pages', () => {
     expect((await call('PATCH', '/site', { name: 'other' })).status).toBe(400);
   });
 
+  it('a project has at most 100 custom domains', async () => {
+    await create();
+    const add = (index: number): Promise<Answer> => call('POST', '/site/domains', { name: `d${index}.example.com` });
+    for (let index = 0; index < 100; index += 1) expect((await add(index)).status).toBe(200);
+    expect((await add(100)).status).toBe(400);
+    await call('DELETE', '/site/domains/d0.example.com');
+    expect((await add(100)).status).toBe(200);
+  });
+
   it('settings are merged, null removes a variable, and secrets are never shown', async () => {
     const env = (env_vars: object) => ({ deployment_configs: { production: { env_vars } } });
     const made = await create('site', {

@@ -5,13 +5,15 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
-import { all, bearing, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { all, bearing, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pagesDeployments } from './deployments.ts';
 import { pagesProjects, projectOf } from './projects.ts';
 import { domainsScope, filesOf, pagesTables } from './tables.ts';
 
 const TOKEN_SECONDS = 5 * 60;
 const FILE_BYTES = 25 * 2 ** 20;
+/** Of a project on the Free plan: https://developers.cloudflare.com/pages/platform/limits/#custom-domains */
+const MOST_DOMAINS = 100;
 
 /** A token for one project's files. Its claims are what upload tools read. */
 const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
@@ -98,6 +100,8 @@ const addDomain: Handler<'pages.projects.domains.create'> = (context) => {
       'You have already added this custom domain. Select another custom domain or check your project configuration.',
       '/name',
     );
+  if (countOf(context, scope) >= MOST_DOMAINS)
+    throw problem(400, CODE.invalid, `A project has at most ${MOST_DOMAINS} custom domains.`, '/name'); // code not documented
   const { ids } = context.sandbox;
   const domain = {
     id: ids.uuid(),

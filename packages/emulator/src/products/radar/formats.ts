@@ -35,9 +35,14 @@ export function seriesAsked(context: Context): readonly Context[] {
   const lists = SPLIT.map((name) => [name, listOf(context.query[name])] as const).filter(([, list]) => list.length > 0);
   const count = Math.max(1, ...lists.map(([, list]) => list.length));
   if (count === 1) return [context];
+  // Series that differ in nothing but their names share a context, and are computed once.
+  const same = new Map<string, Context>();
   return Array.from({ length: count }, (_, index) => {
     const own = lists.map(([name, list]) => [name, [list[index] ?? list.at(-1)]] as const);
-    return { ...context, query: { ...context.query, ...Object.fromEntries(own) } };
+    const key = JSON.stringify(own.filter(([name]) => name !== 'name'));
+    const asked = same.get(key) ?? { ...context, query: { ...context.query, ...Object.fromEntries(own) } };
+    same.set(key, asked);
+    return asked;
   });
 }
 

@@ -117,8 +117,24 @@ export function checkRule(rule: Fields, { kind, phase }: Home, pointer: string):
   if (rule.logging !== undefined && action !== 'skip') {
     throw problem(400, 20018, `logging is not allowed for the ${action} action`, `${pointer}/logging`);
   }
+  if (phase === 'http_request_late_transform') checkRequestHeaders(rule.action_parameters, pointer);
   checkExpression(rule.expression, pointer, phase);
   checkRatelimit(rule, phase, pointer);
+}
+
+/** Headers whose value no rule sets: those of the visitor's address and protocol, and cookies. */
+const SET_BY_CLOUDFLARE = /^(?:x-cf-|cf-|(?:x-forwarded-for|true-client-ip|x-real-ip|x-forwarded-proto|cookie)$)/i;
+const NEVER_REMOVED = /^(?:x-cf-|cf-(?!connecting-ip$))/i;
+
+/** https://developers.cloudflare.com/rules/transform/request-header-modification/#important-remarks */
+function checkRequestHeaders(parameters: unknown, pointer: string): void {
+  const headers = isObject(parameters) && isObject(parameters.headers) ? Object.entries(parameters.headers) : [];
+  for (const [name, change] of headers) {
+    const isRemoved = isObject(change) && change.operation === 'remove';
+    if (!(isRemoved ? NEVER_REMOVED : SET_BY_CLOUDFLARE).test(name)) continue;
+    const why = `it is not possible to ${isRemoved ? 'remove' : 'modify'} this header`;
+    throw invalid(name, 'header name', why, CODE.invalid, `${pointer}/action_parameters/headers/${name}`); // code not documented
+  }
 }
 
 /** That it can be read is known already; not that the phase has its fields and functions. */

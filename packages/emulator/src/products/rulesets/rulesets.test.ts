@@ -154,6 +154,19 @@ describe('rulesets', () => {
     expect((await call('PUT', `/${id}`, { rules })).status).toBe(200);
   });
 
+  it('request headers that Cloudflare sets are not modified, and some may be removed', async () => {
+    const change = async (headers: unknown): Promise<number> => {
+      const rule = { action: 'rewrite', expression: 'true', action_parameters: { headers } };
+      return (await call('PUT', '/phases/http_request_late_transform/entrypoint', { rules: [rule] })).status;
+    };
+    const set = { operation: 'set', value: 'x' };
+    const remove = { operation: 'remove' };
+    for (const name of ['cf-connecting-ip', 'CF-Ray', 'x-cf-any', 'X-Forwarded-For', 'cookie'])
+      expect([name, await change({ [name]: set })]).toEqual([name, 400]);
+    expect(await change({ 'cf-ray': remove })).toBe(400);
+    expect(await change({ 'cf-connecting-ip': remove, cookie: remove, 'x-own': set })).toBe(200);
+  });
+
   it('a ruleset keeps its rules when only its description is sent, and its kind and phase for ever', async () => {
     const { id } = (await entry([block()])).json.result;
     const renamed = (await call('PUT', `/${id}`, { description: 'mine' })).json.result;

@@ -31,6 +31,13 @@ describe('Access applications and policies', () => {
     expect((await call('GET', `/apps/${id}`)).status).toBe(404);
   });
 
+  it('a policy without an Include selector is refused', async () => {
+    for (const include of [undefined, []])
+      expect((await call('POST', '/policies', { ...everyone, include })).code).toBe(12130);
+    const { id } = (await call('POST', '/policies', everyone)).json.result;
+    expect((await call('PUT', `/policies/${id}`, { ...everyone, include: [] })).code).toBe(12130);
+  });
+
   it('reusable policies are attached by id and counted', async () => {
     const policy = (await call('POST', '/policies', everyone)).json.result;
     expect(policy).toMatchObject({ name: 'all', reusable: true, app_count: 0 });

@@ -8,7 +8,7 @@ import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { checkHosts } from './hosts.ts';
-import { checkSession } from './shared.ts';
+import { checkSession, invalid } from './shared.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -196,6 +196,9 @@ const removeApp: Handler<'zeroTrust.access.applications.delete'> = (context) => 
 
 function savePolicy(context: Context, scope: string, fields: Fields, before?: Fields): Fields {
   checkSession(fields.session_duration);
+  // https://github.com/cloudflare/cloudflare-docs/pull/7195
+  if (!Array.isArray(fields.include) || fields.include.length === 0)
+    throw invalid("invalid 'include' configuration: a policy must contain an Include selector", '/include');
   const now = context.now();
   const rules = { include: [], exclude: [], require: [], session_duration: '24h' };
   const policy = {
