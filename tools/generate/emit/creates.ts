@@ -60,11 +60,15 @@ export function createLine(create: Known, all: All): string {
     objects: change?.objects ?? [],
     within: withinOf(create, list, get?.one),
     path: create.params.filter((one) => isPlace(one, list) && !SCOPES.includes(one.name)).map(({ name }) => name),
-    overruled: paths.flatMap(({ name, place }) => overrulesOf(name, place)),
+    overruled: bodyPaths(create).flatMap(({ name, place }) => overrulesOf(name, place)),
   };
   const kept = Object.entries(words).filter(([, values]) => values.length > 0);
   return [resource, ...kept.map(([word, values]) => `${word}=${[...new Set(values)].join()}`)].join(' ');
 }
+
+/** Fields of the body, of each of its branches. */
+const bodyPaths = ({ body, schemas }: Known): PathOf[] =>
+  body ? belowOf({ schema: body.schema, schemas }).flatMap(({ name, place }) => pathsOf(place, name)) : [];
 
 /** A value of the path, or a header that the list takes as well. */
 const isPlace = (one: Param, list: Known): boolean =>

@@ -50,7 +50,7 @@ describe('uploadAssets', () => {
         '/accounts/a/workers/assets/upload?base64=true',
         'Bearer upload-token',
       ]);
-      for (const [name, value] of body as FormData) {
+      for (const [name, value] of await new Response(body as BodyInit, { headers }).formData()) {
         const file = value as File; // every asset is one
         parts.push([name, file.name, file.type, Buffer.from(await file.text(), 'base64').toString('latin1')]);
       }

@@ -338,8 +338,9 @@ describe('emulator faults', () => {
     const { call, emulator } = await local();
     emulator.faults.add({ fault: 'html502', times: 1 });
     expect((await call('zones.list')).head).toMatchObject({ ok: true, attempts: [{ status: 502 }, { status: 200 }] });
-    emulator.faults.add({ fault: 'truncated', times: 1 });
+    const truncated = emulator.faults.add({ fault: 'truncated' });
     expect((await call('zones.list')).head).toMatchObject({ ok: false, status: 200 });
+    emulator.faults.remove(truncated);
     emulator.faults.add({ fault: 'reset', times: 1 });
     expect((await call('zones.list')).head).toMatchObject({
       ok: true,

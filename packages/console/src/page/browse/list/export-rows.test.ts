@@ -12,7 +12,7 @@ test('CSV has all columns, and no cell that a spreadsheet takes for a formula', 
   expect(rowsAsCSV(rows, columns).split('\r\n')).toEqual([
     'id,content,ttl,proxied,tags,meta',
     `a,'=1+1,-5,true,"x, y","{""note"":""n""}"`,
-    'b,"say ""hi"", you",1,false,,',
+    'b,"say ""hi"", you",1,false,"",',
     '',
   ]);
 });
