@@ -10,8 +10,10 @@ export interface Progress {
   readonly total: number;
   /** Requests sent by this process. */
   readonly calls: number;
-  /** The rate limit of each client of this process, as its last answer told it. */
+  /** The rate limit of each client of this process, by its last response. */
   readonly budgets: readonly (Budget | undefined)[];
+  /** Settings under which a crash can lose the job: a Redis without `appendonly yes`. */
+  readonly warnings: readonly string[];
 }
 
 export interface StopRule {
@@ -51,6 +53,8 @@ export interface Report {
   readonly total: number;
   /** Why it ended before all items had; undefined when they had. */
   readonly stopped: string | undefined;
+  /** Settings under which a crash can lose the job: a Redis without `appendonly yes`. */
+  readonly warnings: readonly string[];
   /** All items, or those in one state. */
   items(state?: ItemState): AsyncIterable<ItemReport> | Iterable<ItemReport>;
 }
@@ -80,7 +84,7 @@ export function checkOptions(name: string, options: RunOptions): void {
 }
 
 /** Ratios say nothing of fewer items. */
-const ENOUGH = 20;
+export const ENOUGH = 20;
 
 /** Why a run has to end, by what happened since it began. */
 export function reasonToStop(before: Counts, now: Counts, { failures, ratio }: StopRule): string | undefined {

@@ -4,14 +4,14 @@ import { type BulkQueue, connect, jobNames, openQueue } from './redis-queue.ts';
 import { type ItemReport, totalOf } from './states.ts';
 
 async function statusOf(name: string, queue: BulkQueue): Promise<JobStatus> {
-  const counts = await queue.counts();
+  const { counts, facts } = await queue.look();
   return {
     name,
     counts,
     total: totalOf(counts),
     isPaused: await queue.queue.isPaused(),
     isRunning: (await queue.queue.getWorkersCount()) > 0,
-    budgets: JSON.parse((await queue.get('budgets')) ?? '[]'),
+    budgets: JSON.parse(facts.budgets ?? '[]'),
   };
 }
 

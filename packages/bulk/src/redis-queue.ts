@@ -1,8 +1,9 @@
-/** A job in Redis: the queue of BullMQ, and the few facts beside it that the queue does not keep. */
-import { createHash } from 'node:crypto';
+/** A job in Redis: the queue of BullMQ, and the few facts that the queue does not keep. */
+import { createHash, randomUUID } from 'node:crypto';
 import type { Job as Entry, Queue } from 'bullmq';
 import { UsageError } from 'flarewire';
 import type { Redis } from 'ioredis';
+import { type Brake, brakeOf } from './redis-brake.ts';
 import type { Claimed, Counts, Failure, ItemReport, ItemState } from './states.ts';
 
 /** Before all keys: those of BullMQ (`flarewire:<job>:…`), and ours. */
@@ -14,6 +15,24 @@ export interface EntryData {
   readonly key: string;
   readonly item: unknown;
   readonly step?: number;
+  /** Digest of its calls when it was added. */
+  readonly calls?: string;
+  /** How often a process took it and put it back before it began. */
+  readonly returned?: number;
+}
+
+/** What is known of a job besides its items. */
+export interface Facts {
+  /** Made when the first items are added: another one, or none, is another Redis. */
+  readonly epoch?: string;
+  readonly total?: string;
+  /** Digest of all calls. */
+  readonly calls?: string;
+  readonly loaded?: string;
+  readonly budgets?: string;
+  /** Items of this run that failed, and that ended. */
+  readonly bad?: string;
+  readonly ended?: string;
 }
 
 export type Item = Entry<EntryData>;
@@ -45,7 +64,7 @@ export const entryId = (key: string): string => createHash('sha256').update(key)
 export class ItemError extends Error {
   constructor(failure: Failure) {
     super(JSON.stringify(failure));
-    // A stack of ours tells nobody anything, and would be kept for each item.
+    // A stack of this code helps nobody, and would be stored for each item.
     this.stack = '';
   }
 }
@@ -61,13 +80,19 @@ function failureIn(reason: string | undefined): Failure {
 
 export interface BulkQueue {
   readonly queue: Queue<EntryData>;
+  readonly brake: Brake;
   counts(): Promise<Counts>;
+  /** The facts, and counts that are no older. */
+  look(): Promise<{ readonly facts: Facts; readonly counts: Counts }>;
   /** Notes that nobody knows how an item ended, or that somebody does. */
   noteUnknown(key: string, isUnknown: boolean): Promise<void>;
   items(state?: ItemState): AsyncGenerator<ItemReport>;
+  /** As they were added. */
+  added(): AsyncGenerator<EntryData>;
   retry(state: 'failed' | 'unknown'): Promise<number>;
-  get(name: string): Promise<string | undefined>;
-  set(name: string, value: string): Promise<void>;
+  set(facts: Partial<Facts>): Promise<void>;
+  /** The epoch of the job: of two that begin it at once, both get the same. */
+  begin(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -83,8 +108,8 @@ const TYPE_OF = {
 const PAGE = 500;
 
 export function claimedOf(entry: Item): Claimed {
-  const { key, item, step = 0 } = entry.data;
-  return { key, item, attempt: entry.attemptsStarted, step };
+  const { key, item, step = 0, returned = 0 } = entry.data;
+  return { key, item, attempt: entry.attemptsStarted - returned, step };
 }
 
 type Type = (typeof TYPES)[number];
@@ -131,13 +156,18 @@ async function* itemsIn(reading: Reading, state?: ItemState): AsyncGenerator<Ite
   }
 }
 
-async function countIn({ queue, redis, unknown, facts }: Reading): Promise<Counts> {
+async function lookAt({ queue, redis, unknown, facts: key }: Reading): ReturnType<BulkQueue['look']> {
+  // Facts first: once they say that all items are loaded, all are counted.
+  const facts: Facts = await redis.hgetall(key);
   const { completed = 0, failed = 0, active = 0, waiting = 0 } = await queue.getJobCounts(...TYPES);
   const doubtful = Math.min(failed, await redis.scard(unknown));
   // Those that are still to be added wait too.
-  const total = Number((await redis.hget(facts, 'total')) ?? 0);
-  const rest = Math.max(waiting, total - completed - failed - active);
-  return { done: completed, failed: failed - doubtful, unknown: doubtful, started: active, waiting: rest };
+  const toAdd = facts.loaded === undefined ? Number(facts.total ?? 0) - completed - failed - active : 0;
+  const rest = Math.max(waiting, toAdd);
+  return {
+    facts,
+    counts: { done: completed, failed: failed - doubtful, unknown: doubtful, started: active, waiting: rest },
+  };
 }
 
 async function retryIn(reading: Reading, state: 'failed' | 'unknown'): Promise<number> {
@@ -146,6 +176,7 @@ async function retryIn(reading: Reading, state: 'failed' | 'unknown'): Promise<n
   for await (const { entry } of entries(reading, state)) all.push(entry);
   for (const entry of all) {
     await reading.redis.srem(reading.unknown, String(entry.id));
+    if (entry.data.returned !== undefined) await entry.updateData({ ...entry.data, returned: 0 });
     await entry.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
   }
   return all.length;
@@ -160,16 +191,33 @@ export async function openQueue({ bullmq, redis }: Connected, name: string): Pro
   await redis.sadd(JOBS, name);
   return {
     queue,
-    counts: () => countIn(reading),
+    brake: brakeOf(redis, facts, `${PREFIX}:${name}:begun`),
+    counts: async () => (await lookAt(reading)).counts,
+    look: () => lookAt(reading),
     noteUnknown: async (key, isUnknown) =>
       void (await (isUnknown ? redis.sadd(unknown, entryId(key)) : redis.srem(unknown, entryId(key)))),
     items: (state) => itemsIn(reading, state),
+    async *added() {
+      for await (const { entry } of entries(reading)) yield entry.data;
+    },
     retry: (state) => retryIn(reading, state),
-    get: async (field) => (await redis.hget(facts, field)) ?? undefined,
-    set: async (field, value) => void (await redis.hset(facts, field, value)),
+    set: async (values) => void (await redis.hset(facts, values)),
+    async begin() {
+      await redis.hsetnx(facts, 'epoch', randomUUID());
+      return String(await redis.hget(facts, 'epoch'));
+    },
     close: () => queue.close(),
   };
 }
 
 /** The names of all jobs of a Redis. */
 export const jobNames = async ({ redis }: Connected): Promise<string[]> => (await redis.smembers(JOBS)).sort();
+
+/** Settings of a Redis under which a crash can lose a job. */
+export async function warningsOf({ redis }: Connected): Promise<string[]> {
+  // Some providers hide this: then nothing is known.
+  const text = await redis.info('persistence').catch(() => '');
+  return /^aof_enabled:0/m.test(text)
+    ? ['Redis runs without `appendonly yes`: if it ends, the job and its report are lost. Set `appendonly yes`']
+    : [];
+}

@@ -20,20 +20,24 @@ import {
   connect,
   type EntryData,
   entryId,
+  type Facts,
   type Item,
   ItemError,
   openQueue,
   PREFIX,
+  warningsOf,
 } from './redis-queue.ts';
-import { callsOf, ITEM_TABLE, stage } from './stage.ts';
-import { type Counts, endedOf, totalOf } from './states.ts';
+import { callsFor, callsOf, ITEM_TABLE, stage } from './stage.ts';
+import { type Counts, endedOf, NONE, totalOf } from './states.ts';
 
 /** Items that are added at a time. */
 const BATCH = 500;
 /** Milliseconds between two looks at the queue. */
 const LOOK = 500;
-/** Milliseconds that an item stays with a process that says nothing any more. */
+/** Milliseconds that an item stays with a process that is silent. */
 const CLAIM = 30_000;
+/** Milliseconds between two looks whether an item may be begun. */
+const BRAKE_LOOK = 50;
 
 type Options = RunOptions &
   RedisWorkOptions & {
@@ -47,29 +51,72 @@ interface Running {
   readonly connected: Connected;
   readonly queue: BulkQueue;
   readonly fleet: Fleet;
-  /** Items that were seen in Redis. */
-  total: number;
+  readonly warnings: readonly string[];
+  /** The most that was seen in Redis: none of it may go. */
+  readonly seen: { epoch: string | undefined; total: number; done: number };
+  /** No more items are begun. */
+  isEnding: boolean;
+  /** Why this process must not take part. */
+  refusal: Error | undefined;
 }
 
-/** Works on items of the queue, each with the client that has the fewest at the time. Gives what ends it, after the items at hand. */
-function startWorker({ job, options, connected, queue, fleet }: Running): () => Promise<void> {
-  const { clients } = fleet;
+/** @throws {UsageError} the job of this process makes other calls for an item than the one that added it */
+async function checkCalls({ job, fleet }: Running, { key, item, calls }: EntryData): Promise<void> {
+  const client = fleet.clients[0] as BulkClient; // there is one
+  if (calls !== undefined && calls !== (await callsFor(job, client, { key, item })))
+    throw new UsageError(
+      `job ${job.name} makes other calls for item ${JSON.stringify(key)} than the job that is in Redis: finish that run with the job as it was, or give the job another name`,
+    );
+}
+
+/** Waits until an item may be begun; false where this process ends, or the job is paused, before that. */
+async function mayBegin(running: Running, id: string): Promise<boolean> {
+  const { queue, options, fleet } = running;
+  for (;;) {
+    if (running.isEnding || options.signal?.aborted || running.refusal !== undefined) return false;
+    if (await queue.brake.begin(id, options.claim ?? CLAIM)) return true;
+    if (await queue.queue.isPaused()) return false;
+    await fleet.clients[0]?.clock.sleep(BRAKE_LOOK, options.signal).catch(() => {}); // aborted, as the loop sees
+  }
+}
+
+/** Lets others have an item that was not begun. */
+async function putBack({ connected }: Running, entry: Item, token: string | undefined): Promise<never> {
+  await entry.updateData({ ...entry.data, returned: (entry.data.returned ?? 0) + 1 });
+  await entry.moveToWait(token);
+  throw new connected.bullmq.WaitingError();
+}
+
+/** One item, with the client that has the fewest at the time. */
+async function workOn(running: Running, busy: number[], entry: Item, signal: AbortSignal): Promise<unknown> {
+  const { job, queue, fleet } = running;
+  const slot = busy.indexOf(Math.min(...busy));
+  busy[slot] = (busy[slot] ?? 0) + 1;
+  const claimed = claimedOf(entry);
+  try {
+    const outcome = await perform(job, fleet.clients[slot], claimed, signal);
+    await queue.brake.end(entryId(claimed.key), outcome.state !== 'done');
+    if (outcome.state === 'unknown' || claimed.attempt > 1)
+      await queue.noteUnknown(claimed.key, outcome.state === 'unknown');
+    if (outcome.state === 'done') return outcome.result ?? null;
+    if (outcome.step !== claimed.step) await entry.updateData({ ...entry.data, step: outcome.step });
+    throw new ItemError(outcome.error);
+  } finally {
+    busy[slot] = (busy[slot] ?? 0) - 1;
+  }
+}
+
+/** Works on items of the queue. The function it gives ends it, after the items at hand. */
+function startWorker(running: Running): () => Promise<void> {
+  const { job, options, connected, fleet } = running;
   const { claim = CLAIM, concurrency = 10 } = options;
-  const busy = clients.map(() => 0);
-  const work = async (entry: Item, _token?: string, signal?: AbortSignal): Promise<unknown> => {
-    const slot = busy.indexOf(Math.min(...busy));
-    busy[slot] = (busy[slot] ?? 0) + 1;
-    const claimed = claimedOf(entry);
-    try {
-      const outcome = await perform(job, clients[slot], claimed, signal ?? new AbortController().signal);
-      if (outcome.state === 'unknown' || claimed.attempt > 1)
-        await queue.noteUnknown(claimed.key, outcome.state === 'unknown');
-      if (outcome.state === 'done') return outcome.result ?? null;
-      if (outcome.step !== claimed.step) await entry.updateData({ ...entry.data, step: outcome.step });
-      throw new ItemError(outcome.error);
-    } finally {
-      busy[slot] = (busy[slot] ?? 0) - 1;
-    }
+  const busy = fleet.clients.map(() => 0);
+  const work = async (entry: Item, token?: string, signal?: AbortSignal): Promise<unknown> => {
+    await checkCalls(running, entry.data).catch((error: Error) => {
+      running.refusal ??= error;
+    });
+    if (!(await mayBegin(running, entryId(entry.data.key)))) return putBack(running, entry, token);
+    return workOn(running, busy, entry, signal ?? new AbortController().signal);
   };
   // It waits for items on a connection of its own.
   const connection = connected.redis.duplicate();
@@ -77,7 +124,7 @@ function startWorker({ job, options, connected, queue, fleet }: Running): () => 
   const worker = new connected.bullmq.Worker<EntryData>(job.name, work, {
     connection,
     prefix: PREFIX,
-    concurrency: concurrency * clients.length,
+    concurrency: concurrency * fleet.clients.length,
     lockDuration: claim,
     stalledInterval: claim,
     // How often its process was killed says nothing against an item.
@@ -89,49 +136,65 @@ function startWorker({ job, options, connected, queue, fleet }: Running): () => 
     for (const id of ids) worker.cancelJob(id);
   });
   return async () => {
+    running.isEnding = true;
     await worker.close();
     connection.disconnect();
   };
 }
 
-async function tell({ job, options, queue, fleet }: Running): Promise<Counts> {
-  const counts = await queue.counts();
+/** @throws {UsageError} Redis has less of the job than before */
+function checkSeen({ job, seen }: Running, counts: Counts, { epoch, total = '0', loaded }: Facts): void {
+  const found = totalOf(counts);
+  const most = Math.max(seen.total, loaded === undefined ? 0 : Number(total));
+  const isOther = seen.epoch !== undefined && epoch !== seen.epoch;
+  if (isOther || found < most || counts.done < seen.done)
+    throw new UsageError(
+      `job ${job.name}: Redis lost data: ${isOther ? 0 : found} of ${most} items are there, ${isOther ? 0 : counts.done} of ${seen.done} done. Set \`appendonly yes\`, find out by the account what was changed, and run the job again: what Redis lost is done again`,
+    );
+  seen.epoch = epoch ?? seen.epoch;
+  seen.total = Math.max(most, found);
+  seen.done = counts.done;
+}
+
+/** Looks at the job, and reports its progress. */
+async function tell(running: Running): Promise<{ readonly counts: Counts; readonly facts: Facts }> {
+  const { job, options, queue, fleet, warnings } = running;
+  const { counts, facts } = await queue.look();
+  checkSeen(running, counts, facts);
   const budgets = [...fleet.budgets];
-  options.onProgress?.({ job: job.name, counts, total: totalOf(counts), calls: fleet.calls, budgets });
+  options.onProgress?.({ job: job.name, counts, total: totalOf(counts), calls: fleet.calls, budgets, warnings });
   const known = budgets.filter((one) => one !== undefined);
-  if (known.length > 0) await queue.set('budgets', JSON.stringify(known));
-  return counts;
+  if (known.length > 0) await queue.set({ budgets: JSON.stringify(known) });
+  return { counts, facts };
 }
 
 /** Until the queue is as wanted, or the caller aborts. */
-async function until(running: Running, isSo: (counts: Counts) => boolean | Promise<boolean>): Promise<Counts> {
-  const { options, fleet, job } = running;
+async function until(running: Running, isSo: (counts: Counts, facts: Facts) => boolean): Promise<Counts> {
+  const { options, fleet } = running;
   for (;;) {
-    const counts = await tell(running);
-    const total = totalOf(counts);
-    // Items never go: fewer than before is a Redis that lost data.
-    if (total < running.total)
-      throw new UsageError(
-        `job ${job.name}: Redis has ${total} of ${running.total} items: it lost data. Set \`appendonly yes\`, and run the job again: it begins anew`,
-      );
-    running.total = total;
-    if (options.signal?.aborted || (await isSo(counts))) return counts;
+    const { counts, facts } = await tell(running);
+    if (running.refusal !== undefined) throw running.refusal;
+    if (options.signal?.aborted || isSo(counts, facts)) return counts;
     await fleet.clients[0]?.clock.sleep(LOOK, options.signal).catch(() => {}); // aborted, as the loop sees
   }
 }
 
 /** Items in their order, from here on. */
-async function add({ queue }: Running, staged: DatabaseSync, from: number, most: number): Promise<void> {
+async function add({ job, fleet, queue }: Running, staged: DatabaseSync, from: number, most: number): Promise<void> {
+  const client = fleet.clients[0] as BulkClient; // there is one
+
   const read = staged.prepare('SELECT seq, key, item FROM item WHERE seq >= ? ORDER BY seq LIMIT ?');
   for (let next = from, left = most; left > 0; ) {
     const page = read.all(next, Math.min(BATCH, left));
     if (page.length === 0) return;
+    const items = page.map(({ key, item }) => ({ key: String(key), item: JSON.parse(String(item)) }));
+    const data = await Promise.all(items.map(async (one) => ({ ...one, calls: await callsFor(job, client, one) })));
     await queue.queue.addBulk(
-      page.map(({ key, item }) => ({
+      data.map((one) => ({
         name: 'item',
-        data: { key: String(key), item: JSON.parse(String(item)) },
+        data: one,
         // Kept: the queue is the journal.
-        opts: { jobId: entryId(String(key)), removeOnComplete: false, removeOnFail: false, stackTraceLimit: 0 },
+        opts: { jobId: entryId(one.key), removeOnComplete: false, removeOnFail: false, stackTraceLimit: 0 },
       })),
     );
     left -= page.length;
@@ -140,34 +203,54 @@ async function add({ queue }: Running, staged: DatabaseSync, from: number, most:
   }
 }
 
+const refuse = ({ job, options }: Running, calls: string): void => {
+  if (options.confirm !== undefined && options.confirm !== calls)
+    throw new UsageError(
+      `job ${job.name}: \`confirm\` is ${options.confirm}, and the plan of its calls is ${calls}: nothing was sent. Plan again`,
+    );
+};
+
+/** @throws {UsageError} the items that an earlier run added are those of another job, or another plan */
+async function checkLoaded(running: Running, { calls = '' }: Facts): Promise<void> {
+  for await (const entry of running.queue.added()) await checkCalls(running, entry);
+  refuse(running, calls);
+}
+
+interface Filling {
+  readonly running: Running;
+  readonly staged: DatabaseSync;
+  readonly total: number;
+}
+
+/** Reads and checks the items, and notes what they are. */
+async function begin(running: Running, staged: DatabaseSync): Promise<Filling> {
+  const { job, options, queue, fleet, seen } = running;
+  const client = fleet.clients[0] as BulkClient; // there is one
+  staged.exec(ITEM_TABLE);
+  const total = await stage(job, client, staged, { signal: options.signal });
+  const calls = await callsOf(job, client, staged);
+  refuse(running, calls);
+  const epoch = await queue.begin();
+  await queue.set({ total: String(total), calls });
+  Object.assign(seen, { epoch, total });
+  return { running, staged, total };
+}
+
 /** Lets the canary's items go, then all others; gives why not. */
-async function fill(running: Running, before: Counts): Promise<string | undefined> {
-  const { job, options, queue, fleet } = running;
-  if ((await queue.get('loaded')) !== undefined) return undefined;
-  const staged = new DatabaseSync('');
-  try {
-    staged.exec(ITEM_TABLE);
-    const client = fleet.clients[0] as BulkClient; // there is one
-    const total = await stage(job, client, staged, { signal: options.signal });
-    const calls = await callsOf(job, client, staged);
-    if (options.confirm !== undefined && options.confirm !== calls)
-      throw new UsageError(
-        `job ${job.name}: \`confirm\` is not the id of the plan of its calls, ${calls}: nothing was sent`,
-      );
-    await queue.set('total', String(total));
-    const canary = Math.min(options.canary ?? 0, total);
-    if (canary > 0) {
-      await add(running, staged, 0, canary);
-      const counts = await until(running, (now) => endedOf(now) >= canary);
-      const reason = canaryFailed(before, counts);
-      if (reason !== undefined) return reason;
-    }
-    await add(running, staged, canary, Number.POSITIVE_INFINITY);
-    await queue.set('loaded', '1');
-    return undefined;
-  } finally {
-    staged.close();
+async function fill({ running, staged, total }: Filling, before: Counts): Promise<string | undefined> {
+  const { options, queue } = running;
+  const canary = Math.min(options.canary ?? 0, total);
+  if (canary > 0) {
+    await add(running, staged, 0, canary);
+    const counts = await until(running, (now) => endedOf(now) >= canary);
+    const reason = canaryFailed(before, counts);
+    if (reason !== undefined) return reason;
   }
+  await add(running, staged, canary, Number.POSITIVE_INFINITY);
+  // Redis may have been emptied meanwhile: then this is no job that is loaded.
+  await tell(running);
+  await queue.set({ loaded: '1' });
+  return undefined;
 }
 
 /** Opens the job's queue for as long as `run` goes on. */
@@ -183,7 +266,9 @@ async function withQueue<Result>(
   const fleet = fleetOf(clients, redisStore(connected.redis));
   const queue = await openQueue(connected, job.name);
   try {
-    return await run({ job, options, connected, fleet, queue, total: 0 });
+    const seen = { epoch: undefined, total: 0, done: 0 };
+    const warnings = await warningsOf(connected);
+    return await run({ job, options, connected, fleet, queue, warnings, seen, isEnding: false, refusal: undefined });
   } finally {
     await queue.close();
     connected.close();
@@ -201,13 +286,14 @@ async function working<Result>(running: Running, run: (stop: () => Promise<void>
 }
 
 /** The report asks Redis again when its items are read. */
-function reportOf({ job, options }: Running, counts: Counts, reason: string | undefined): Report {
+function reportOf({ job, options, warnings }: Running, counts: Counts, reason: string | undefined): Report {
   const isWaiting = counts.waiting + counts.started > 0;
   return {
     job: job.name,
     counts,
     total: totalOf(counts),
     stopped: reason ?? (isWaiting ? 'aborted' : undefined),
+    warnings,
     async *items(state) {
       const connected = await connect(options.redis);
       const queue = await openQueue(connected, job.name);
@@ -225,29 +311,35 @@ function reportOf({ job, options }: Running, counts: Counts, reason: string | un
 export const runByRedis = (clients: BulkClient | readonly BulkClient[], job: Job, options: Options): Promise<Report> =>
   withQueue(clients, job, options, async (running) => {
     const { queue } = running;
-    const before = await queue.counts();
-    await queue.queue.resume();
-    return working(running, async (stop) => {
-      let reason = await fill(running, before);
-      if (reason === undefined)
-        await until(running, (now) => {
-          reason = reasonToStop(before, now, options.stopAt ?? {});
-          return reason !== undefined || now.waiting + now.started === 0;
-        });
-      // The other processes stop too.
-      if (reason !== undefined) await queue.queue.pause();
-      await stop();
-      return reportOf(running, await tell(running), reason);
-    });
+    const staged = new DatabaseSync('');
+    try {
+      const { counts: before, facts } = await tell(running);
+      const filling = facts.loaded === undefined ? await begin(running, staged) : undefined;
+      if (filling === undefined) await checkLoaded(running, facts);
+      await queue.brake.set(options.stopAt ?? {});
+      await queue.queue.resume();
+      return await working(running, async (stop) => {
+        let reason = filling && (await fill(filling, before));
+        if (reason === undefined)
+          await until(running, (now, { bad = 0, ended = 0 }) => {
+            const failed = Number(bad);
+            reason = reasonToStop(NONE, { ...NONE, failed, done: Number(ended) - failed }, options.stopAt ?? {});
+            return reason !== undefined || now.waiting + now.started === 0;
+          });
+        // The other processes stop too.
+        if (reason !== undefined) await queue.queue.pause();
+        await stop();
+        return reportOf(running, (await tell(running)).counts, reason);
+      });
+    } finally {
+      staged.close();
+    }
   });
 
 /** Takes part until all items have ended. */
 export const workByRedis = (clients: BulkClient | readonly BulkClient[], job: Job, options: Options): Promise<void> =>
   withQueue(clients, job, options, (running) =>
     working(running, async () => {
-      await until(
-        running,
-        async (now) => now.waiting + now.started === 0 && (await running.queue.get('loaded')) !== undefined,
-      );
+      await until(running, (now, { loaded }) => now.waiting + now.started === 0 && loaded !== undefined);
     }),
   );

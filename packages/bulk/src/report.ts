@@ -7,8 +7,8 @@ import type { Report } from './options.ts';
 import { type ItemReport, STATES } from './states.ts';
 
 async function* json(report: Report): AsyncGenerator<string> {
-  const { job, counts, total, stopped } = report;
-  yield `${JSON.stringify({ job, counts, total, stopped }, null, 1).slice(0, -2)},\n "items": [`;
+  const { job, counts, total, stopped, warnings } = report;
+  yield `${JSON.stringify({ job, counts, total, stopped, warnings }, null, 1).slice(0, -2)},\n "items": [`;
   let before = '\n';
   for await (const item of report.items()) {
     yield `${before}  ${JSON.stringify(item)}`;

@@ -42,7 +42,7 @@ function tell(running: Running): void {
   const { job, journal, fleet, options } = running;
   const counts = journal.counts();
   const { calls, budgets } = fleet;
-  options.onProgress?.({ job: job.name, counts, total: totalOf(counts), calls, budgets: [...budgets] });
+  options.onProgress?.({ job: job.name, counts, total: totalOf(counts), calls, budgets: [...budgets], warnings: [] });
   const now = clockOf(running).now();
   if (!running.isFile || now - running.notedAt < NOTE_EVERY) return;
   running.notedAt = now;
@@ -135,6 +135,7 @@ function reportOf({ job, journal, reason, isFile, options }: Running): Report {
     counts,
     total: totalOf(counts),
     stopped: isWaiting ? (reason ?? 'aborted') : undefined,
+    warnings: [],
     *items(state) {
       const one = isFile ? openJournal(path) : journal;
       try {

@@ -50,18 +50,26 @@ export interface StageOptions {
   readonly onStaged?: (() => void) | undefined;
 }
 
+/** Digest of the calls that a job makes for an item. */
+export async function callsFor(
+  job: Job,
+  client: BulkClient,
+  { key, item }: { readonly key: string; readonly item: unknown },
+): Promise<string> {
+  const hash = createHash('sha256').update(`${key}\n`);
+  if (!('calls' in job)) return hash.update(String(job.each)).digest('hex');
+  for (const { operation, params } of [job.calls(item)].flat()) {
+    const { method, url, body } = await planCall(client, operation, params);
+    hash.update(JSON.stringify([method, url, body ?? null]));
+  }
+  return hash.digest('hex');
+}
+
 /** Digest of all calls of a job: of two jobs that make the same calls for the same items it is the same. */
 export async function callsOf(job: Job, client: BulkClient, db: DatabaseSync): Promise<string> {
   const hash = createHash('sha256');
-  if (!('calls' in job)) hash.update(String(job.each));
-  for (const { key, item } of db.prepare('SELECT key, item FROM item ORDER BY seq').iterate()) {
-    hash.update(`${key}\n`);
-    if (!('calls' in job)) continue;
-    for (const { operation, params } of [job.calls(JSON.parse(String(item)))].flat()) {
-      const { method, url, body } = await planCall(client, operation, params);
-      hash.update(JSON.stringify([method, url, body ?? null]));
-    }
-  }
+  for (const { key, item } of db.prepare('SELECT key, item FROM item ORDER BY seq').iterate())
+    hash.update(await callsFor(job, client, { key: String(key), item: JSON.parse(String(item)) }));
   return hash.digest('hex').slice(0, 32);
 }
 
