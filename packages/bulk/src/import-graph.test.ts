@@ -7,7 +7,8 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 const LAYERS: readonly RegExp[] = [
   /^(job|states|secrets)\.ts$/,
   /^(options|stage|perform|zones|job-status)\.ts$/,
-  /^(journal|rows|plan|report|redis-queue)\.ts$/,
+  /^(journal|rows|plan|report|redis-brake)\.ts$/,
+  /^redis-queue\.ts$/,
   /^(run|open|redis-run|redis-open)\.ts$/,
   /^bulk\.ts$/,
   /^index\.ts$/,
