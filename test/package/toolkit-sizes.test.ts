@@ -17,6 +17,7 @@ const MOST_BYTES = [
   ['sync', 'planList', 4000],
   ['sync', 'apply', 8000],
   ['wait', 'waitFor', 2000],
+  ['writable', 'writable', 22_000],
 ] as const;
 
 test.each(MOST_BYTES)('flarewire/%s: %s adds at most %i bytes', async (file, name, most) => {

@@ -152,6 +152,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   tus: ['extras/tus.ts', 'extras/tus-source.ts', 'extras/tus-wire.ts'],
   validate: ['extras/validate.ts'],
   wait: ['toolkit/wait.ts', 'generated/toolkit/waited.ts'],
+  writable: ['toolkit/writable.ts', 'generated/toolkit/writable-paths.ts', 'generated/toolkit/writables.ts'],
 };
 
 /** Commands that come with the package; the first module is what is run. */

@@ -175,6 +175,8 @@ export const CLIENT = {
     const client = new Cloudflare(options());
     assert.ok(await until(client, 'zones.list', {}, () => true));
   },
+  'flarewire/writable': ({ writable }) =>
+    assert.deepEqual(writable('dns.records.update', { id: '1', ttl: 60, proxiable: true }), { ttl: 60 }),
 };
 
 /** Packages without a dependency, for Node 20 too. */

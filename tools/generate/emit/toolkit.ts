@@ -3,6 +3,7 @@
 import type { Index, JsonSchema, ProductDocument } from '../../../packages/contract/src/types.ts';
 import { createLine } from './creates.ts';
 import { fieldOf, hasType, type Known, partsOf, SCOPES } from './schema-parts.ts';
+import { pathNames, writableLine } from './writable.ts';
 
 export interface ToolkitModule {
   readonly name: string;
@@ -38,6 +39,7 @@ export function emitToolkit(
     ),
     moduleOf('batches', 'How much a call takes, and in which lists.', lines(batchLine)),
     waitedModule(known, all),
+    ...writableModules(known, all),
     moduleOf(
       'secretFields',
       'Fields of requests and answers that are secrets though their names do not tell, by route.',
@@ -63,6 +65,21 @@ function moduleOf(name: string, words: string, lines: readonly string[], file = 
     name: file,
     text: `/** ${words} Made by tools/generate from api/: do not edit. */\nexport const ${name} = '${text.replaceAll('\\"', '"')}';\n`,
   };
+}
+
+/** What each operation takes of what is read, and the names of its path as types. */
+function writableModules(known: readonly Known[], all: ReadonlyMap<string, Known>): ToolkitModule[] {
+  const lines = known.map((one) => writableLine(one, all));
+  const names = known.flatMap((one, i) => {
+    const own = pathNames(one).map((name) => `'${name}'`);
+    return lines[i] ? [`  readonly '${one.name}': ${own.join(' | ') || 'never'};`] : [];
+  });
+  const words =
+    'Operations that write, and the parameters in their paths. Made by tools/generate from api/: do not edit.';
+  return [
+    moduleOf('writables', 'Fields of what is read that an operation takes.', lines),
+    { name: 'writable-paths', text: `/** ${words} */\nexport interface WritablePaths {\n${names.join('\n')}\n}\n` },
+  ];
 }
 
 /** What is polled for each operation whose work goes on, as types: a wait gives the answer of that one. */
