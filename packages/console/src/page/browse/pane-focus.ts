@@ -1,14 +1,14 @@
-/** Where the keyboard is when something is opened beside a list, and when it is closed again. */
+/** Moves the focus when a panel next to a list opens or closes. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** @param open name of what is open beside the list */
+/** @param open name of the open panel */
 export function usePaneFocus(open: string | undefined): RefObject<HTMLDivElement | null> {
   const panes = useRef<HTMLDivElement>(null);
   const before = useRef(open);
   useEffect(() => {
     const [was, frame] = [before.current, panes.current];
     before.current = open;
-    // Only where the focus went with what it was in; nobody is taken away from a place that is still there.
+    // Only if the focused element was removed; focus elsewhere is left alone.
     if (was === open || frame === null || document.activeElement !== document.body) return;
     const target = open === undefined ? '[role="grid"]' : 'section button';
     frame.querySelector<HTMLElement>(target)?.focus();
@@ -16,7 +16,7 @@ export function usePaneFocus(open: string | undefined): RefObject<HTMLDivElement
   return panes;
 }
 
-/** Keeps the keyboard in a list that another takes the place of: a folder that was entered. */
+/** Keeps the focus in a list that is replaced, such as when entering a folder. */
 export function useListFocus(panes: RefObject<HTMLDivElement | null>, folder: string, isPending: boolean): void {
   const shown = useRef(folder);
   useEffect(() => {

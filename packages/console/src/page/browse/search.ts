@@ -1,25 +1,25 @@
-/** What the address of the page holds: path values (`account_id`, `namespace_id`, …) beside the state of the view. */
+/** Validates the page's URL: path parameters (`account_id`, `namespace_id`, …) and view state. */
 import { OPERATORS, type RowFilter, type Sort } from '../ui/table/values.ts';
 import type { Context } from './resources/template.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
 export interface BrowseSearch {
-  /** Column, with `-` before it for descending. */
+  /** Column, prefixed with `-` for descending. */
   readonly sort?: string;
-  /** Words that rows must hold. */
+  /** Words that rows must contain. */
   readonly filter?: string;
-  /** Shown columns, by comma; absent: the usual ones. */
+  /** Visible columns, comma-separated; absent for the default. */
   readonly columns?: string;
-  /** Conditions on loaded rows: `ttl:above:300`. */
+  /** Conditions on the loaded rows: `ttl:above:300`. */
   readonly filters?: readonly string[];
   /** Parameters of the list operation. */
   readonly where?: Loose;
   /** The open row. */
   readonly item?: string;
-  /** State of a viewer with a page of its own. */
+  /** State of a custom viewer. */
   readonly view?: Readonly<Record<string, string>>;
-  /** Path values. */
+  /** Path parameters. */
   readonly [name: string]: string | readonly string[] | Loose | undefined;
 }
 
@@ -28,7 +28,7 @@ const STATE: ReadonlySet<string> = new Set(['sort', 'filter', 'filters', 'column
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
 
-/** An id of digits comes as a number. */
+/** The router parses an id of digits as a number. */
 const asText = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
@@ -47,7 +47,7 @@ export function browseSearch(input: Loose): BrowseSearch {
       if (isLoose(value)) kept.view = textsOf(value);
     } else if (text !== undefined && /^\w{1,60}$/.test(name)) kept[name] = text;
   }
-  return kept as BrowseSearch; // each name above has the type it has there
+  return kept as BrowseSearch; // each name above has its declared type
 }
 
 const textsOf = (value: Loose): Record<string, string> =>
@@ -71,7 +71,7 @@ export const sortText = ({ column, direction }: Sort): string => (direction === 
 
 export const filterText = ({ column, operator, value }: RowFilter): string => `${column}:${operator}:${value}`;
 
-/** Texts that say no condition are dropped. */
+/** Drops texts that are not valid conditions. */
 export const filtersOf = (texts: readonly unknown[]): readonly RowFilter[] =>
   texts.flatMap((text) => {
     const [, column, name, value = ''] = /^([^:\n]+):([a-z-]+):([^\n]*)$/.exec(String(text)) ?? [];

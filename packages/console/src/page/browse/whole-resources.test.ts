@@ -1,4 +1,6 @@
-/** What is browsed, over the whole API: every list is there once, and its items can be opened, changed and deleted. */
+/**
+ * Checks the resources of the whole API: each list is included once, and its items can be opened, changed and deleted.
+ */
 import { index, loadProduct } from '@flarewire/contract';
 import { sample } from '@flarewire/emulator';
 import { expect, test } from 'vitest';
@@ -28,18 +30,18 @@ test('no two resources have the same name', () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-/** Lists of which the contract does not say what identifies an item. */
+/** Lists whose item ids the contract does not specify. */
 const UNKNOWN = new Set([
-  // A list of groups, and an answer of two lists.
+  // A list of groups, and a response with two lists.
   'moq.relays.tokens',
   'r2DataCatalog.namespaces.tables',
-  // An object by id, and items that are any value.
+  // An object keyed by id, and items of any type.
   'workersBuilds.builds',
   'workersBuilds.triggers.environmentVariables',
   'zeroTrust.devices.overrideCodes',
 ]);
 
-/** The items of an answer, or of a page of it: a page may be an object around its list. */
+/** The items of a response or page; a page may be an object that contains the list. */
 function itemsOf({ list, field }: Pick<Resource, 'list' | 'field'>, value: unknown): readonly unknown[] {
   if (list === undefined) return [value];
   const holder = field ?? list.items;
@@ -57,7 +59,7 @@ async function knowsId({ list, id, field }: Resource): Promise<boolean> {
   return item !== undefined && idOf(asItem(item), id) !== undefined;
 }
 
-test('the items of every list tell the id by which they are opened, changed and deleted', async () => {
+test('the items of every list contain the id with which they are opened, changed and deleted', async () => {
   const asked = resources.filter(({ id }) => id !== undefined);
   expect(asked.length).toBeGreaterThan(350);
   const known = await Promise.all(asked.map(knowsId));
@@ -71,7 +73,7 @@ async function subjectOf(operation: NonNullable<Resource['get']>): Promise<Subje
   return { operation, schemas, defs };
 }
 
-/** An item with all fields that the contract knows. */
+/** An item with every field of the contract. */
 async function fullItem({ list, get, field }: Resource): Promise<Item> {
   const source = list ?? get;
   if (source === undefined) return {};
@@ -80,7 +82,7 @@ async function fullItem({ list, get, field }: Resource): Promise<Item> {
   return asItem(itemsOf({ list, field }, value)[0]);
 }
 
-test('what a form takes of an item has no name that the operation does not know', async () => {
+test('edit forms take no field from an item that the operation does not accept', async () => {
   const faults: string[] = [];
   let filled = 0;
   for (const resource of resources) {
@@ -97,7 +99,7 @@ test('what a form takes of an item has no name that the operation does not know'
   expect(filled).toBeGreaterThan(280);
 });
 
-test('what lies inside of an item is opened with all that its path asks for', () => {
+test('child resources are opened with every parameter of their path', () => {
   const context = { account_id: 'a', zone_id: 'z' };
   let links = 0;
   for (const parent of resources) {
@@ -112,7 +114,7 @@ test('what lies inside of an item is opened with all that its path asks for', ()
   expect(links).toBeGreaterThan(190);
 });
 
-test('most values in paths can be chosen from a list', () => {
+test('most path parameters can be selected from a list', () => {
   const values = resources.flatMap((resource) => ownValues(pathOf(resource)).map((value) => ({ resource, value })));
   const chosen = values.filter(({ resource, value }) => parentOf(resources, resource, value) !== undefined);
   expect(chosen.length / values.length).toBeGreaterThan(0.6);

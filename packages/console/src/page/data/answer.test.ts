@@ -21,7 +21,7 @@ const streamOf = (chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
     },
   });
 
-test.each([1, 2, 7, 1000])('reads head and bytes from chunks of %i, newlines in the body included', async (size) => {
+test.each([1, 2, 7, 1000])('head and body are read from chunks of %i, newlines in the body included', async (size) => {
   const chunks: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += size) chunks.push(bytes.subarray(at, at + size));
   const answer = await readAnswer(streamOf(chunks));
@@ -29,7 +29,7 @@ test.each([1, 2, 7, 1000])('reads head and bytes from chunks of %i, newlines in 
   expect([...answer.body]).toEqual([0, 10, 255, 10, 1]);
 });
 
-test('reports how much has come of how much', async () => {
+test('progress reports received and total bytes', async () => {
   const seen: unknown[] = [];
   await readAnswer(streamOf([bytes.subarray(0, -2), bytes.subarray(-2)]), (received) => seen.push(received));
   expect(seen).toEqual([
@@ -38,11 +38,11 @@ test('reports how much has come of how much', async () => {
   ]);
 });
 
-test('a stream that ends within the head is an error', async () => {
+test('a stream that ends inside the head is an error', async () => {
   await expect(readAnswer(streamOf([bytes.subarray(0, 10)]))).rejects.toThrow('ended before the response');
 });
 
-test('what says it is JSON and is not has no JSON', () => {
+test('a body that is labelled JSON but invalid has no JSON', () => {
   const broken = { head: { ...head, type: 'application/json' }, body: new TextEncoder().encode('{"a":') };
   expect(jsonOf(broken)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The answer to a call as it comes from the server: a line of JSON about it, then Cloudflare's own bytes. */
+/** Reads a call's response from the server: a line of JSON, followed by the bytes of Cloudflare's response. */
 import type { AnswerError, AnswerHead } from '../../wire/types.ts';
 
 export interface Answer {
@@ -6,18 +6,18 @@ export interface Answer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What reading tells while it goes on. */
+/** Progress of reading. */
 export interface Received {
   readonly bytes: number;
-  /** Undefined where Cloudflare does not say. */
+  /** Undefined if Cloudflare does not report it. */
   readonly total: number | undefined;
-  /** Text of a stream of events, as far as it has come. */
+  /** Text of an event stream received so far. */
   readonly events?: string;
 }
 
 const NEWLINE = 10;
 
-/** @throws Error where the stream ends before the head does */
+/** @throws Error if the stream ends inside the head */
 export async function readAnswer(
   stream: ReadableStream<Uint8Array>,
   onReceived?: (received: Received, head: AnswerHead) => void,
@@ -35,7 +35,7 @@ export async function readAnswer(
       const end = chunk.indexOf(NEWLINE);
       chunks.push(end < 0 ? chunk : chunk.subarray(0, end));
       if (end < 0) continue;
-      head = JSON.parse(new TextDecoder().decode(joined(chunks))) as AnswerHead; // the server's own line
+      head = JSON.parse(new TextDecoder().decode(joined(chunks))) as AnswerHead; // written by the console's server
       const rest = chunk.subarray(end + 1);
       chunks.splice(0, chunks.length, rest);
       bytes = rest.length;
@@ -65,7 +65,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 export const textOf = ({ body }: Answer): string => new TextDecoder().decode(body);
 
-/** The answer as JSON; undefined where it is none. */
+/** The response as JSON; undefined if it is not JSON. */
 export function jsonOf(answer: Answer): unknown {
   if (!/json$/.test(answer.head.type ?? '')) return undefined;
   try {
@@ -75,7 +75,7 @@ export function jsonOf(answer: Answer): unknown {
   }
 }
 
-/** A call that failed, with all that the server tells of it. */
+/** A failed call with everything the server reports about it. */
 export class CallError extends Error {
   override readonly name: string;
   readonly answer: Answer;
@@ -89,7 +89,7 @@ export class CallError extends Error {
   }
 }
 
-/** The answer, where it is a success. @throws CallError */
+/** The response if it succeeded. @throws CallError */
 export function succeeded(answer: Answer): Answer {
   const { ok, error, status } = answer.head;
   if (!ok) throw new CallError(answer, error ?? { name: 'CallError', message: `Status ${status}`, errors: [] });

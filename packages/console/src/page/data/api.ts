@@ -1,8 +1,8 @@
-/** Requests to the console's own server. */
+/** Sends requests to the console's own server. */
 import { type Refusal, SESSION_HEADER } from '../../wire/types.ts';
 import { sessionToken } from './session.ts';
 
-/** The console's server refused or could not; the message is for the user. */
+/** The console's server refused or failed; the message is for the user. */
 export class ServerError extends Error {
   override readonly name: string;
   readonly status: number;
@@ -14,14 +14,14 @@ export class ServerError extends Error {
   }
 }
 
-/** The server process has ended, or the machine sleeps. */
+/** The server's process has ended, or the machine was asleep. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
 interface Send {
   readonly method?: 'GET' | 'POST';
-  /** Sent as JSON. */
+  /** Serialized as JSON. */
   readonly json?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,7 +41,7 @@ export async function send(path: string, { method, json, signal }: Send = {}): P
 }
 
 export async function refusalOf(response: Response): Promise<ServerError> {
-  const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined; // the server's own answers
+  const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined; // sent by the console's server
   const { name = 'ServerError', message = `The console answered with ${response.status}.` } = refusal?.error ?? {};
   return new ServerError(name, message, response.status);
 }

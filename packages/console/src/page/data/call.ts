@@ -1,4 +1,4 @@
-/** Calls of operations by name, through the console's server. */
+/** Calls operations by name through the console's server. */
 import { type CallRequest, SESSION_HEADER } from '../../wire/types.ts';
 import { type Answer, type Received, readAnswer, succeeded } from './answer.ts';
 import { OfflineError, refusalOf, send } from './api.ts';
@@ -8,24 +8,24 @@ import { sessionProfile, sessionToken } from './session.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Another profile than that of the page. */
+  /** A profile other than the page's. */
   readonly profile?: string | undefined;
-  /** What was typed to confirm. */
+  /** Text typed to confirm. */
   readonly confirm?: string | undefined;
-  /** Part of the files that is sent, from 0 to 1. */
+  /** Fraction of the files sent, from 0 to 1. */
   readonly onSent?: (part: number) => void;
   readonly onReceived?: (received: Received) => void;
-  /** True while the user is asked for a confirmation and nothing is sent; false when it is given and the call is sent. */
+  /** True while the user is asked to confirm and nothing is sent; false once the call is sent. */
   readonly onAsked?: (isAsked: boolean) => void;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The answer, also where Cloudflare says no. @throws ServerError, OfflineError, the reason of an abort */
+/** Returns the response, including Cloudflare's errors. @throws ServerError, OfflineError, the reason of an abort */
 export async function ask(operation: string, params: Params, options: CallOptions = {}): Promise<Answer> {
   const { signal, confirm, onReceived, profile = sessionProfile() } = options;
   const files: File[] = [];
-  const marked = markFiles(params, files) as Params; // an object stays one
+  const marked = markFiles(params, files) as Params; // an object remains an object
   const request: CallRequest = {
     operation,
     params: marked,
@@ -40,12 +40,12 @@ export async function ask(operation: string, params: Params, options: CallOption
   return answer;
 }
 
-/** As `ask`, but an answer that is no success is an error. @throws CallError too */
+/** Like `ask`, but throws unless the call succeeded. @throws CallError too */
 export async function call(operation: string, params: Params, options?: CallOptions): Promise<Answer> {
   return succeeded(await confirmed(operation, params, options));
 }
 
-/** As `ask`; where the server wants a confirmation or writing to be switched on, the user is asked first. */
+/** Like `ask`, but asks the user if the server requires a confirmation or write access. */
 export async function confirmed(operation: string, params: Params, options: CallOptions = {}): Promise<Answer> {
   const answer = await ask(operation, params, options);
   const { error } = answer.head;
@@ -57,7 +57,7 @@ export async function confirmed(operation: string, params: Params, options: Call
   return confirmed(operation, params, { ...options, ...consent });
 }
 
-/** Files taken out of the parameters, a mark in the place of each. */
+/** Extracts files from the parameters and leaves a mark in place of each. */
 function markFiles(value: unknown, files: File[]): unknown {
   if (value instanceof Blob) {
     files.push(value instanceof File ? value : new File([value], 'blob', { type: value.type }));
@@ -68,7 +68,7 @@ function markFiles(value: unknown, files: File[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markFiles(inner, files)]));
 }
 
-/** By XMLHttpRequest, as `fetch` tells nothing of what was sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function sendFiles(request: CallRequest, files: readonly File[], { signal, onSent }: CallOptions): Promise<Response> {
   const form = new FormData();
   form.append('call', JSON.stringify(request));
@@ -82,7 +82,7 @@ function sendFiles(request: CallRequest, files: readonly File[], { signal, onSen
     xhr.responseType = 'blob';
     xhr.upload.onprogress = ({ loaded, total }) => onSent?.(total === 0 ? 1 : loaded / total);
     xhr.onload = () => {
-      const response = new Response(xhr.response as Blob, { status: xhr.status }); // the type set above
+      const response = new Response(xhr.response as Blob, { status: xhr.status }); // the response type set above
       if (response.ok) resolve(response);
       else refusalOf(response).then(reject, reject);
     };

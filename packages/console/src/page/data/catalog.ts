@@ -1,17 +1,17 @@
-/** What the API is, as the contract says: loaded once, its products' schemas when they are asked for. */
+/** Loads the contract: the index once, and product schemas on demand. */
 import type { Index, Operation, OperationSchemas, Product, ProductDocument } from '@flarewire/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { OfflineError } from './api.ts';
 
-/** The index with a way to find things in it. */
+/** The index with lookup functions. */
 export interface Catalog {
   readonly products: readonly Product[];
   readonly operations: readonly Operation[];
   readonly byName: ReadonlyMap<string, Operation>;
 }
 
-/** One operation and the schemas it is made of. */
+/** An operation and its schemas. */
 export interface Subject {
   readonly operation: Operation;
   readonly schemas: OperationSchemas;
@@ -35,7 +35,7 @@ export const catalogOptions = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  // A map is no JSON, and nothing of it changes.
+  // A map is not JSON, and the index never changes.
   structuralSharing: false,
 });
 
@@ -51,7 +51,7 @@ export function useCatalog(): Catalog {
   return useSuspenseQuery(catalogOptions).data;
 }
 
-/** Suspends while it loads. @throws Error where no operation has that name */
+/** Suspends while loading. @throws Error if the operation is unknown */
 export function useSubject(name: string): Subject {
   const operation = useCatalog().byName.get(name);
   if (operation === undefined) throw new Error(`There is no operation '${name}'.`);

@@ -9,7 +9,7 @@ const named = (name: string) => ({
   confirmation: { name, what: 'zone' },
 });
 
-test('calls that wait for writing share one question and its answer', async () => {
+test('calls that wait for write access share one question and its answer', async () => {
   const first = askConsent('dns.records.create', readOnly);
   const second = askConsent('dns.records.edit', readOnly);
   expect(openQuestion()?.operation).toBe('dns.records.create');
@@ -18,7 +18,7 @@ test('calls that wait for writing share one question and its answer', async () =
   expect(openQuestion()).toBe(undefined);
 });
 
-test('a name that was typed for one call allows no other', async () => {
+test('a name typed for one call does not permit another', async () => {
   const first = askConsent('zones.delete', named('a.example'));
   const second = askConsent('zones.delete', named('b.example'));
   const third = askConsent('dns.records.create', readOnly);

@@ -1,8 +1,8 @@
-/** What the user is asked before something is changed in a real account: one question at a time. */
+/** Asks the user before a real account is changed, one question at a time. */
 import { useSyncExternalStore } from 'react';
 import type { AnswerError } from '../../wire/types.ts';
 
-/** What is sent with the call when it is sent again. */
+/** Confirmation sent when the call is repeated. */
 export interface Consent {
   readonly confirm?: string;
 }
@@ -10,7 +10,7 @@ export interface Consent {
 export interface Question {
   readonly operation: string;
   readonly error: AnswerError;
-  /** Undefined: no. */
+  /** Undefined to decline. */
   readonly answer: (consent: Consent | undefined) => void;
 }
 
@@ -27,8 +27,8 @@ function put(next: Open | undefined): void {
 }
 
 /**
- * Undefined where the user says no, or a question about another thing is open. Writing is one question for all calls that
- * wait for it.
+ * Undefined if the user declines or another question is open. All calls that wait for write access share
+ * one question.
  */
 export function askConsent(operation: string, error: AnswerError): Promise<Consent | undefined> {
   if (question !== undefined)
@@ -46,11 +46,11 @@ export function askConsent(operation: string, error: AnswerError): Promise<Conse
 
 export const openQuestion = (): Question | undefined => question;
 
-/** Returns what ends it. */
+/** Returns an unsubscribe function. */
 export function onQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Is the user asked now? What waits for the answer is not being sent. */
+/** True while the user is asked; calls that wait for the answer are not being sent. */
 export const useIsAsked = (): boolean => useSyncExternalStore(onQuestion, openQuestion) !== undefined;

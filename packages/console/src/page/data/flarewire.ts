@@ -1,4 +1,4 @@
-/** The bindings of all operations for this page: its server makes the calls. */
+/** Binds all operations to this page's server. */
 import { createFlarewire, type Transport } from '@flarewire/react';
 import { jsonOf, textOf } from './answer.ts';
 import { call } from './call.ts';
@@ -6,7 +6,7 @@ import { catalogOptions } from './catalog.ts';
 import { pageOf } from './paging.ts';
 import { queryClient } from './queries.ts';
 
-/** The result as the client gives it: without the envelope, a list as a page, bytes as a Blob. */
+/** The result as the client returns it: without envelope, lists as pages, bytes as a Blob. */
 const transport: Transport = async (name, params, { signal }) => {
   const { byName } = await queryClient.ensureQueryData(catalogOptions);
   const operation = byName.get(name);

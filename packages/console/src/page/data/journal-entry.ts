@@ -1,22 +1,22 @@
-/** One request of the journal with all that is kept of it, and many of them as an archive. */
+/** Loads a full journal entry, or many as an archive. */
 import type { Har, HarEntry, JournalEntry } from '@flarewire/emulator';
 import { queryOptions } from '@tanstack/react-query';
 import { getJSON, send } from './api.ts';
 
-/** An entry never changes; it may be gone. */
+/** Entries never change but may be removed. */
 export const entryOptions = (id: number) =>
   queryOptions({
     queryKey: ['journal', id],
     queryFn: ({ signal }) => getJSON<JournalEntry>(`/api/journal/${id}`, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    // Bodies may be large, and are a short way away.
+    // Bodies may be large, and refetching is cheap.
     gcTime: 60_000,
   });
 
-/** Ids of one request to the server: addresses of 8,000 characters work everywhere. */
+/** Ids per request: URLs of 8,000 characters work everywhere. */
 const CHUNK = 800;
 
-/** An HTTP Archive. @param ids of the requests in it; undefined for all */
+/** An HTTP Archive. @param ids of the requests to include; undefined for all */
 export async function archiveOf(ids: readonly number[] | undefined): Promise<Blob> {
   if (ids === undefined) return (await send('/api/journal/har')).blob();
   const entries: HarEntry[] = [];

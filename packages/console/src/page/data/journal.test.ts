@@ -25,13 +25,13 @@ const idsOf = (store: JournalStore): number[] => store.state().rows.map(({ id })
 interface Connection {
   readonly since: number;
   readonly signal: AbortSignal;
-  /** As bytes, in pieces of so many. */
+  /** Sends the batch as bytes, in pieces of this size. */
   tell(batch: JournalBatch, piece?: number): void;
   end(): void;
   fail(error: Error): void;
 }
 
-/** A server that is told what to say, and a time that stands still until it is moved. */
+/** A scripted server and a manual clock. */
 function testSource(most?: number) {
   const connections: Connection[] = [];
   const refusals: Error[] = [];
@@ -72,7 +72,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A store that somebody listens to, with its first connection. */
+/** A store with a listener and its first connection. */
 async function opened(most?: number) {
   const source = testSource(most);
   let told = 0;
@@ -91,7 +91,7 @@ test('rows that arrive in many chunks are reported together', async () => {
   expect(told()).toBeLessThanOrEqual(2);
 });
 
-test('a state says what was there when it was made, also after more came', async () => {
+test('a state does not change when more rows arrive', async () => {
   const { store, server } = await opened();
   server().tell({ rows: rows(1, 2) });
   await settle();
@@ -103,7 +103,7 @@ test('a state says what was there when it was made, also after more came', async
   expect(store.state().epoch).toBe(before.epoch);
 });
 
-test('a stream that breaks off is opened again from the last id, later each time', async () => {
+test('a broken stream is reopened from the last id, with increasing delay', async () => {
   const { store, server, waits, refusals, connections } = await opened();
   server().tell({ rows: rows(1, 7) });
   await settle();
@@ -127,7 +127,7 @@ test('a stream that breaks off is opened again from the last id, later each time
   expect(store.state()).toMatchObject({ link: 'open', reason: undefined });
 });
 
-test('a stream without a sign of life is given up', async () => {
+test('a stream without heartbeats is abandoned', async () => {
   const { server, waits, connections } = await opened();
   const watch = (): void => waits.findLast(({ milliseconds }) => milliseconds === 30_000)?.end();
   server().tell({ rows: [] });
@@ -143,7 +143,7 @@ test('a stream without a sign of life is given up', async () => {
   expect(connections).toHaveLength(2);
 });
 
-test('rows before the journal was emptied go, and what held them keeps them', async () => {
+test('clearing the journal removes earlier rows but leaves older states intact', async () => {
   const { store, server } = await opened();
   server().tell({ rows: rows(1, 3) });
   await settle();
@@ -156,7 +156,7 @@ test('rows before the journal was emptied go, and what held them keeps them', as
   expect(before.rows).toHaveLength(3);
 });
 
-test('after a journal was emptied, a new stream asks for all there is', async () => {
+test('after the journal was cleared, a new stream requests everything', async () => {
   const { server, waits } = await opened();
   server().tell({ rows: rows(1, 3) });
   server().tell({ rows: [], cleared: true });
@@ -168,7 +168,7 @@ test('after a journal was emptied, a new stream asks for all there is', async ()
   expect(server().since).toBe(0);
 });
 
-test('the oldest rows go where there are too many', async () => {
+test('the oldest rows are dropped above the limit', async () => {
   const { store, server } = await opened(10);
   server().tell({ rows: rows(1, 12) });
   await settle();
@@ -179,7 +179,7 @@ test('the oldest rows go where there are too many', async () => {
   expect(store.state()).toMatchObject({ start: 4, end: 14 });
 });
 
-test('reading ends without listeners, and continues from the last id', async () => {
+test('reading stops without listeners and resumes from the last id', async () => {
   const { store, server, leave, connections } = await opened();
   server().tell({ rows: rows(1, 2) });
   await settle();

@@ -1,44 +1,44 @@
-/** The journal as the page holds it: read as it happens, kept outside React, told of once per frame. */
+/** Stores the journal outside React: read as a stream and reported once per frame. */
 import { useSyncExternalStore } from 'react';
 import type { JournalBatch, JournalRow } from '../../wire/types.ts';
 import { send } from './api.ts';
 
-/** A list that grows at its end and loses at its beginning. What is at a place stays there for as long as `epoch`. */
+/** A list that grows at the end and shrinks at the start. A row keeps its index as long as `epoch` is the same. */
 export interface Span<Row> {
-  /** The same array while it grows: it may hold more than `end` tells by the time it is read. */
+  /** The same array while it grows: it may contain more than `end` rows by the time it is read. */
   readonly rows: readonly Row[];
-  /** How many were lost: the place of the first row. */
+  /** Number of dropped rows: the index of the first row. */
   readonly start: number;
-  /** The place after the last. */
+  /** The index after the last row. */
   readonly end: number;
-  /** Another one where all began anew. */
+  /** Changes when the list restarts. */
   readonly epoch: object;
 }
 
 export interface JournalState extends Span<JournalRow> {
   readonly link: 'opening' | 'open' | 'broken';
-  /** Why it is broken. */
+  /** The reason it is disconnected. */
   readonly reason: string | undefined;
 }
 
 export interface JournalStore {
   readonly state: () => JournalState;
-  /** The journal is read while somebody listens. Returns what ends it. */
+  /** Reads the journal while there are listeners. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface JournalSource {
-  /** The batches after a request, as lines of JSON. */
+  /** Opens a stream of batches after a request, as lines of JSON. */
   readonly open: (since: number, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly onFrame: (run: () => void) => void;
-  /** Ends early where the signal says so. */
+  /** Ends early if the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Rows that are kept, at least; a fifth more before some are let go. */
+  /** Minimum number of rows to retain; a fifth more before old rows are dropped. */
   readonly most?: number;
 }
 
 const MOST = 100_000;
-/** Twice the time between two signs of life of the server. */
+/** Milliseconds; twice the interval of the server's heartbeats. */
 const SILENCE = 30_000;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 10_000;
@@ -63,7 +63,7 @@ export function createJournalStore(source: JournalSource): JournalStore {
   const take = (batch: JournalBatch): void => {
     if (batch.cleared) rows = [];
     for (const row of batch.rows) rows.push(row);
-    // A new array each time: who still holds the old one sees nothing vanish from it.
+    // A new array, so that holders of the old one see no rows disappear.
     const lost = rows.length > most * 1.2 ? rows.length - most : 0;
     if (lost > 0) rows = rows.slice(lost);
     const [start, epoch] = batch.cleared ? [0, {}] : [next.start, next.epoch];
@@ -86,7 +86,7 @@ export function createJournalStore(source: JournalSource): JournalStore {
       follow();
       return () => {
         listeners.delete(listener);
-        // Who leaves and comes back at once has not left.
+        // A listener that leaves and returns immediately does not interrupt the stream.
         queueMicrotask(follow);
       };
     },
@@ -100,7 +100,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Reads until it is told to end: what breaks off is opened again, after a while that grows. */
+/** Reads until aborted: reopens a broken stream with increasing delay. */
 async function read(source: JournalSource, { since, take, change, signal }: Reading): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -129,7 +129,7 @@ async function read(source: JournalSource, { since, take, change, signal }: Read
   }
 }
 
-/** A machine that slept may hold a connection that nobody is at the other end of. */
+/** Detects dead connections, such as after the machine was asleep. */
 async function watch(source: JournalSource, signal: AbortSignal, look: () => void): Promise<void> {
   while (!signal.aborted) {
     await source.wait(SILENCE, signal);
@@ -143,7 +143,7 @@ async function* batchesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Jo
   for await (const chunk of stream) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as JournalBatch; // the server's own line
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as JournalBatch; // from the console's server
   }
 }
 
@@ -166,5 +166,5 @@ const store = createJournalStore({
     }),
 });
 
-/** What came so far; asks for more as long as the component is there. */
+/** The rows so far; keeps reading while the component is mounted. */
 export const useJournal = (): JournalState => useSyncExternalStore(store.subscribe, store.state);

@@ -1,11 +1,11 @@
-/** The calls that the console keeps, as its server has them. */
+/** Loads and changes the calls stored by the console's server. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Kept, KeptAction } from '../../wire/kept.ts';
 import { getJSON, postJSON } from './api.ts';
 import { queryClient } from './queries.ts';
 import { sessionProfile } from './session.ts';
 
-/** Of the profile that the page uses. */
+/** URL for the page's profile. */
 function place(): string {
   const profile = sessionProfile();
   return profile === undefined ? '/api/kept' : `/api/kept?profile=${encodeURIComponent(profile)}`;

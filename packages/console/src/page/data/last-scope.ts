@@ -1,4 +1,4 @@
-/** The account and the zone that were worked with last, so that no form asks for them again. */
+/** Remembers the last account and zone, so that forms can fill them in. */
 import { keep, readKept } from '../ui/kept.ts';
 import { sessionProfile } from './session.ts';
 
@@ -10,7 +10,7 @@ const NAMES = ['account_id', 'zone_id'] as const;
 export type ScopeName = (typeof NAMES)[number];
 export type Scope = Readonly<Partial<Record<ScopeName, string>>>;
 
-/** Real accounts and the local one are not mixed up, nor profiles of real ones. */
+/** Separate per mode and per profile of real accounts. */
 const placeFor = (mode: string): string => [PLACE, mode, sessionProfile()].filter(Boolean).join('.');
 
 export const lastScope = (mode: string): Scope => scopeIn(Object(readKept(placeFor(mode))));

@@ -1,16 +1,16 @@
-/** The page of a list that an answer is, and the parameters that lead to the next one. */
+/** Finds the page of a list in a response, and the parameters of the next page. */
 import type { Operation } from '@flarewire/contract';
 import { nextPage, type PageStyle, type ResultInfo } from 'flarewire';
 
 export interface ListPage {
   readonly items: readonly unknown[];
-  /** All there are, where Cloudflare says. */
+  /** Total count, if Cloudflare reports it. */
   readonly total: number | undefined;
   /** Undefined on the last page. */
   readonly next: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How each kind of list goes on. */
+/** Paging style of each kind of list. */
 const STYLES: { readonly [kind in NonNullable<Operation['page']>]: PageStyle } = {
   SinglePage: undefined,
   V4PagePagination: 'page',
@@ -25,7 +25,7 @@ const STYLES: { readonly [kind in NonNullable<Operation['page']>]: PageStyle } =
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Undefined where the operation gives no list. */
+/** Undefined if the operation returns no list. */
 export function pageOf(
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
@@ -34,9 +34,9 @@ export function pageOf(
   if (operation.page === undefined) return undefined;
   const envelope = isObject(body) ? body : { result: body };
   const items = itemsOf(envelope.result, operation);
-  const info = isObject(envelope.result_info) ? (envelope.result_info as ResultInfo) : {}; // Cloudflare's own shape
+  const info = isObject(envelope.result_info) ? (envelope.result_info as ResultInfo) : {}; // Cloudflare's result_info
   const next = nextPage({ style: STYLES[operation.page], query: params, info, found: items.length });
-  // One that leads to where we are leads nowhere.
+  // A cursor equal to the current one ends the list.
   const isOver = next === undefined || params[next.key] === next.value;
   return { items, total: info.total_count, next: isOver ? undefined : { ...params, [next.key]: next.value } };
 }

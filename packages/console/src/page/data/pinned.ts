@@ -1,4 +1,4 @@
-/** Operations that the user has pinned, by name, the last one first. */
+/** Stores the operations that the user has pinned, newest first. */
 import { kept, namesIn } from '../ui/kept.ts';
 
 const MOST = 24;
@@ -6,7 +6,7 @@ const pinned = kept('pinned', (found) => namesIn(found).slice(0, MOST));
 
 export const usePinned = pinned.useValue;
 
-/** Returns whether it is pinned now. */
+/** Returns true if it is pinned now. */
 export function togglePinned(name: string): boolean {
   const names = pinned.read();
   const isPinned = names.includes(name);

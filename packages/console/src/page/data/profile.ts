@@ -1,9 +1,9 @@
-/** Which profile this tab uses. Each tab has its own: two of them stand side by side. */
+/** Selects the profile of this tab. Each tab has its own, so two can be open at once. */
 import type { Profile } from '../../wire/types.ts';
 
 const PLACE = 'flarewire.profile';
 
-/** The first where none was chosen, or the chosen one is no longer there. */
+/** The first profile if none was chosen or the chosen one no longer exists. */
 export function chosenProfile(profiles: readonly Profile[]): Profile | undefined {
   return profiles.find(({ name }) => name === kept()) ?? profiles[0];
 }
@@ -12,17 +12,17 @@ function kept(): string | null {
   try {
     return sessionStorage.getItem(PLACE);
   } catch {
-    return null; // storage may be forbidden
+    return null; // storage may be blocked
   }
 }
 
-/** Begins anew with it, so that nothing on the page is of the other account. */
+/** Reloads the page, so that nothing from the other account remains. */
 export function switchProfile(name: string): void {
   try {
     sessionStorage.setItem(PLACE, name);
   } catch {
     return;
   }
-  // Ids in the address belong to the account that is left.
+  // Ids in the URL belong to the previous account.
   location.assign(location.pathname);
 }

@@ -1,4 +1,4 @@
-/** The query layer: one client for the page, and the queries that are not operations. */
+/** The page's query client, and queries that are not operations. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Control, ControlAction, Rate } from '../../wire/types.ts';
 import { getJSON, postJSON } from './api.ts';
@@ -6,8 +6,7 @@ import { openSession, type PageSession, refreshSession, sessionProfile } from '.
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The client in the server repeats what may be repeated.
-    // It is on this machine, which may be without a network.
+    // The server's client retries where possible. The server is on this machine, which may be offline.
     queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -25,13 +24,13 @@ export async function renewSession(): Promise<PageSession> {
   return session;
 }
 
-/** Live: lets the page write for so many minutes; 0 ends it. */
+/** Live: enables writes for this number of minutes; 0 ends them. */
 export async function allowWrites(minutes: number): Promise<void> {
   await postJSON('/api/writes', { minutes, profile: sessionProfile() });
   await renewSession();
 }
 
-/** What the answers of this page last told of the rate limit; nothing is asked for it. */
+/** The rate limit from the latest responses of this page; makes no request. */
 export const rateOptions = queryOptions({
   queryKey: ['rate'],
   queryFn: (): Rate | null => queryClient.getQueryData<Rate>(['rate']) ?? null,
@@ -48,11 +47,11 @@ export const controlOptions = queryOptions({
   refetchInterval: 5000,
 });
 
-/** Changes faults, clock, limits or state of the emulator. */
+/** Changes the emulator's faults, clock, limits or state. */
 export async function control(action: ControlAction): Promise<Control> {
   const next = await postJSON<Control>('/api/control', action);
   queryClient.setQueryData(controlOptions.queryKey, next);
-  // What the pages show is of the state before; what the API is, is not.
+  // A reset invalidates account data, but not the contract.
   if (action.do === 'reset') await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isState(queryKey) });
   return next;
 }

@@ -1,4 +1,4 @@
-/** Operations that were opened last, the last one first. */
+/** Remembers recently opened operations, newest first. */
 import { keep, namesIn, readKept } from '../ui/kept.ts';
 
 const PLACE = 'recent';

@@ -7,7 +7,7 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 const answerOf = (step: string): unknown => answers[step];
 
-test('a reference becomes the value that it names, of its own kind', () => {
+test('a reference becomes the value it names, with its type', () => {
   const params = {
     id: '{{create.result.id}}',
     ttl: '{{ create.result.ttl }}',
@@ -26,7 +26,7 @@ test('a reference becomes the value that it names, of its own kind', () => {
   });
 });
 
-test('among other words it becomes text, once each, and what it brings is not read again', () => {
+test('a reference inside a text becomes text once, and its value is not expanded again', () => {
   expect(filled('{{create.result.id}}-{{list.result.0.id}} of {{create.result.ttl}}', answerOf)).toBe(
     'abc-first of 300',
   );
@@ -34,14 +34,14 @@ test('among other words it becomes text, once each, and what it brings is not re
   expect(filled('x {{s.a}}', tricky)).toBe('x {{create.result.id}} $& $1');
 });
 
-test('what it names must be there', () => {
+test('a reference to a missing value is an error', () => {
   expect(() => filled('{{later.result}}', answerOf)).toThrow("the step 'later' has no answer yet");
   expect(() => filled('{{create.result.name}}', answerOf)).toThrow("has no 'name'");
   expect(() => filled('{{create.result.constructor}}', answerOf)).toThrow("has no 'constructor'");
   expect(() => filled('x{{create.result.tags}}', answerOf)).toThrow('no text');
 });
 
-test('what is no reference stays as it is', () => {
+test('text that is not a reference is unchanged', () => {
   for (const text of ['{{}}', '{{ 1a.b }}', '{create.id}', '{{a.b', '{{a b}}', 'http.host eq "{{"']) {
     expect(referencesIn([text])).toEqual([]);
     expect(filled(text, answerOf)).toBe(text);

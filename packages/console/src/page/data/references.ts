@@ -1,27 +1,27 @@
-/** `{{create.result.id}}` in the parameters of a step: a value of the answer to an earlier one. */
+/** `{{create.result.id}}` in a step's parameters: a value from the response of an earlier step. */
 export interface Reference {
-  /** As it is written, with its braces. */
+  /** The reference as written, including braces. */
   readonly text: string;
   readonly step: string;
-  /** Names and places on the way into the answer's body. */
+  /** Property names and indexes in the response's body. */
   readonly path: readonly string[];
 }
 
 const REFERENCE = /\{\{\s*([A-Za-z_]\w*)((?:\.[^.{}\s]+)*)\s*\}\}/g;
 const NAME = /^[^.{}\s]+$/;
 
-/** A value that a reference cannot be put for. */
+/** A reference that cannot be resolved. */
 export class BrokenReference extends Error {
   override readonly name = 'BrokenReference';
 }
 
-/** Undefined where a name on the way cannot be written in a reference. */
+/** Undefined if a name on the path cannot be written in a reference. */
 export function referenceText(step: string, path: readonly (string | number)[]): string | undefined {
   const names = path.map(String);
   return names.every((name) => NAME.test(name)) ? `{{${[step, ...names].join('.')}}}` : undefined;
 }
 
-/** The references in one text, in their order. */
+/** The references in a text, in order. */
 export const referencesInText = (text: string): Reference[] =>
   [...text.matchAll(REFERENCE)].map(([whole, step = '', path = '']) => ({
     text: whole,
@@ -34,15 +34,15 @@ export function referencesIn(value: unknown): Reference[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referencesIn) : [];
 }
 
-/** The one reference that the whole text is. */
+/** The reference, if it is the whole text. */
 export function wholeReference(text: string): Reference | undefined {
   const [first] = referencesInText(text);
   return first?.text === text ? first : undefined;
 }
 
 /**
- * The value with what references stand for. One that is a whole text becomes the value as it is; among other words, its text.
- * @param answerOf the body of a step's answer; undefined where it has none
+ * Resolves references. One that is a whole text becomes the value itself; inside other text, it becomes a string.
+ * @param answerOf returns the body of a step's response; undefined if there is none
  * @throws BrokenReference
  */
 export function filled(value: unknown, answerOf: (step: string) => unknown): unknown {

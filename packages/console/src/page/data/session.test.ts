@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../wire/types.ts';
 import { ofProfile } from './session.ts';
 
-test('what the first profile may do and has left is not told of another', () => {
+test('write access and rate limit of the first profile do not apply to another', () => {
   const rate = { limit: 1200, remaining: 5, reset: 10 };
   const first = { name: 'production', apiURL: 'https://a.example', writesUntil: 5, rate };
-  // As JSON has it: without the names of what is undefined.
+  // As in JSON, without undefined properties.
   const second = { name: 'staging', apiURL: 'https://b.example' } as Session['profiles'][number];
   const about = { mode: 'live', token: 't', version: '1', data: undefined } as const;
   const session: Session = { ...about, ...first, profiles: [first, second] };

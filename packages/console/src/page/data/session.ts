@@ -1,15 +1,15 @@
-/** The session of this page: opened by the key of a one-time link, or by the cookie of an earlier opening. */
+/** The session of this page: opened by the key of a one-time link, or by the cookie of an earlier session. */
 import type { Refusal, Session } from '../../wire/types.ts';
 import { chosenProfile } from './profile.ts';
 
-/** With what is true of the profile that this page uses. */
+/** The session with the fields of the page's profile. */
 export interface PageSession extends Session {
   /** Undefined in local mode. */
   readonly profile: string | undefined;
   readonly isEmulator: boolean;
 }
 
-/** Why the page cannot talk to its server; the message is for the user. */
+/** The reason the page cannot reach its server; the message is for the user. */
 export class SessionError extends Error {
   override readonly name = 'SessionError';
 }
@@ -18,22 +18,22 @@ const KEY = /^#key=([\w-]+)$/;
 
 let current: PageSession | undefined;
 
-/** @throws SessionError without a key that is valid and without a cookie */
+/** @throws SessionError if there is neither a valid key nor a cookie */
 export async function openSession(): Promise<PageSession> {
   const key = KEY.exec(location.hash)?.[1];
-  // A key in the address would stay in the history.
+  // A key left in the URL would stay in the browser history.
   if (key !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
   current = ofProfile(await (key === undefined ? ask() : exchange(key)));
   return current;
 }
 
-/** The session as the server has it now: its time to write may have ended. */
+/** Rereads the session, because write access may have ended. */
 export async function refreshSession(): Promise<PageSession> {
   current = ofProfile(await ask());
   return current;
 }
 
-/** What the first profile may do is nothing that another may. */
+/** Uses the profile's own write access, never the first profile's. */
 export function ofProfile(session: Session, profile = chosenProfile(session.profiles)): PageSession {
   if (profile === undefined) return { ...session, profile: undefined, isEmulator: false };
   const { rate: _, ...rest } = session;
@@ -41,10 +41,10 @@ export function ofProfile(session: Session, profile = chosenProfile(session.prof
   return { ...rest, apiURL, writesUntil, ...(rate && { rate }), profile: name, isEmulator };
 }
 
-/** The profile that this page uses; undefined in local mode. */
+/** The page's profile; undefined in local mode. */
 export const sessionProfile = (): string | undefined => current?.profile;
 
-/** What every call carries. */
+/** The token sent with every call. */
 export function sessionToken(): string {
   if (current === undefined) throw new SessionError('The page has no session yet.');
   return current.token;
@@ -58,13 +58,13 @@ async function exchange(key: string): Promise<Session> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key }),
   });
-  // A link that was used before may have been used by this browser.
+  // A used link may have been used by this browser.
   return read(sent).catch((error) => ask().catch(() => Promise.reject(error)));
 }
 
 async function read(sent: Promise<Response>): Promise<Session> {
   const response = await sent;
   if (response.ok) return response.json();
-  const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined; // the server's own answers
+  const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined; // sent by the console's server
   throw new SessionError(refusal?.error.message ?? `The server answered with ${response.status}.`);
 }

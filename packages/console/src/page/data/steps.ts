@@ -1,4 +1,4 @@
-/** First steps that the user has taken: they tick themselves off. */
+/** Stores which onboarding steps the user has completed. */
 import { kept, namesIn } from '../ui/kept.ts';
 
 export type Step = 'sent' | 'program' | 'searched' | 'browsed' | 'fault' | 'zone-file' | 'radar';

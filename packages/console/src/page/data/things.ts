@@ -1,4 +1,4 @@
-/** Things with names in the account: zones, records, Workers, buckets and others, asked for when they may be needed, for a minute. */
+/** Loads named items of the account: zones, records, Workers, buckets and others, on demand, cached for a minute. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { jsonOf } from './answer.ts';
 import { call } from './call.ts';
@@ -9,19 +9,19 @@ export interface Thing {
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  /** The page of Browse that shows it. */
+  /** The Browse page that shows it. */
   readonly resource: string | undefined;
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** A list operation, and where its items have their name and id. */
+/** A list operation, and the name and id fields of its items. */
 interface Source {
   readonly kind: string;
   readonly operation: string;
   readonly of: 'zone' | 'account';
   readonly name: string;
   readonly id: string;
-  /** Where its page takes the id from; otherwise the row is opened in its table. */
+  /** Path parameter of its page; absent if the row is opened in its table. */
   readonly value?: string;
   readonly resource?: string;
   readonly perPage?: number;
@@ -62,12 +62,12 @@ const SOURCES: readonly Source[] = [
 ];
 
 const FRESH = 60_000;
-/** Milliseconds: a search waits for nobody longer. */
+/** Milliseconds a search waits for the list. */
 const MOST_TIME = 4000;
-/** Zones whose records are looked through. */
+/** Number of zones whose records are searched. */
 const MOST_ZONES = 3;
 
-/** Everything that is known by its name. What a token may not list, or what takes too long, is left out. */
+/** All named items. Lists that a token cannot read or that are slow are skipped. */
 export const thingsOptions = (client: QueryClient, { zone_id, account_id }: Scope) =>
   queryOptions({
     queryKey: ['things.all', zone_id, account_id],
@@ -103,7 +103,7 @@ export const thingsOptions = (client: QueryClient, { zone_id, account_id }: Scop
     },
   });
 
-/** The items of a list's first page, wherever its answer has them. */
+/** The items of a list's first page, wherever the response has them. */
 async function itemsOf(
   operation: string,
   params: Readonly<Record<string, unknown>>,

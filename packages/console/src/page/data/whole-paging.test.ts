@@ -1,4 +1,4 @@
-/** Every list: the page that is read here is the one that the client reads from the same answer. */
+/** Compares the page of every list as read here with the client's reading of the same response. */
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { expect, test } from 'vitest';
@@ -9,13 +9,13 @@ import { makeParams, type Params, withRules } from '../../../../../test/whole-ap
 import { allSubjects, isObject, type Subject } from '../../../../../test/whole-api/contract-reading.ts';
 import { pageOf } from './paging.ts';
 
-/** What is used of the client's pages. */
+/** The parts of the client's pages that are used here. */
 interface ClientPage {
   getPaginatedItems(): unknown[];
   hasNextPage(): boolean;
 }
 
-/** Most lists of the emulator are empty at first: two items are put into an answer, of five that there are. */
+/** Adds two items, of a total of five, to a response, because most lists of the emulator are empty. */
 function filled(body: unknown): unknown {
   if (!isObject(body)) return body;
   const { result, result_info: info } = body;
@@ -25,7 +25,7 @@ function filled(body: unknown): unknown {
   return { ...body, result: full, ...(isObject(info) && { result_info: moreOf(info) }) };
 }
 
-/** Says that there is another page, in the way of the list. */
+/** Announces another page in the style of the list. */
 function moreOf(info: Params): Params {
   if ('next_page_token' in info) return { ...info, next_page_token: 'more' };
   if ('cursor' in info) return { ...info, cursor: 'more' };
@@ -33,7 +33,7 @@ function moreOf(info: Params): Params {
   return { ...info, count: 2, per_page: 2, total_count: 5, total_pages: 3 };
 }
 
-/** Puts what `change` makes of the last answer into its place, and keeps it. */
+/** Replaces the last response with the result of `change` and records it. */
 function openEmulator() {
   const emulator = createEmulator({ rules: false, seed: 1 });
   const state = { change: (body: unknown): unknown => body, body: undefined as unknown };
@@ -44,7 +44,7 @@ function openEmulator() {
     return Response.json(state.body, { status: answer.status });
   };
   const client = new Cloudflare({ apiToken: 'any', maxRetries: 0, logLevel: 'off', fetch });
-  return { emulator, state, client: client as unknown as AnyClient }; // operations are known here by their names only
+  return { emulator, state, client: client as unknown as AnyClient }; // operations are only known by name here
 }
 
 function difference({ operation }: Subject, params: Params, body: unknown, page: ClientPage): string | undefined {
@@ -82,7 +82,7 @@ test.each([
   expect(lists.length).toBeGreaterThan(400);
 });
 
-test('every list is read to its end, however its answers tell of the next page', async () => {
+test('every list is read to its end, however its responses announce the next page', async () => {
   const lists = (await allSubjects()).filter(({ operation }) => operation.page !== undefined);
   const wrong: string[] = [];
   for (const subject of lists) {

@@ -1,13 +1,13 @@
-/** Where something is described: on the documentation's site, where it has an address, and on the provider's page. */
+/** Links to documentation: the documentation site, if configured, and the provider's page. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { sessionOptions } from '../data/queries.ts';
 import styles from './docs-links.module.css';
 
 interface DocsLinksProps {
-  /** On the site. */
+  /** Path on the documentation site. */
   readonly path: string;
-  /** The provider's page. */
+  /** URL of the provider's page. */
   readonly docs: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where one came from to make something: leads back, with the id of what was made. */
+/** Leads back to the form that sent the user here to create something, with the new id. */
 import { isObject } from '@flarewire/schema';
 import { useNavigate } from '@tanstack/react-router';
 import { jsonOf } from '../data/answer.ts';

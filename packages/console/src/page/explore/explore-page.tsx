@@ -1,4 +1,4 @@
-/** The explorer: the tree of all operations, and beside it the one that is open, or what there is. */
+/** The explorer: the tree of all operations next to the open one, or an overview. */
 import { Outlet, useParams, useSearch } from '@tanstack/react-router';
 import { ListTree, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -17,7 +17,7 @@ import { OperationTree } from './tree/operation-tree.tsx';
 export function ExplorePage() {
   useOpened();
   const { operation } = useParams({ strict: false });
-  // Of the address only this: it changes with every letter in a form.
+  // Select only this field, because the URL changes with every key press in a form.
   const key = useSearch({ from: '/explore', select: ({ product }) => product });
   const { products } = useCatalog();
   const product = products.find((one) => one.key === key);
@@ -55,7 +55,7 @@ export function ExplorePage() {
   );
 }
 
-/** The same tree where there is no room beside the page. */
+/** The tree in a drawer on narrow windows. */
 function Drawer({ current }: { readonly current: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (

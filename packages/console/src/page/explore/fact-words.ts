@@ -1,4 +1,4 @@
-/** Plans and ways to authenticate in words. */
+/** Describes plans and authentication methods. */
 
 const ALL_PLANS = 4;
 const WAYS: Readonly<Record<string, string>> = {

@@ -1,16 +1,16 @@
-/** Where the keyboard goes when another operation is opened. */
+/** Moves the focus when another operation is opened. */
 import { type RefObject, useEffect } from 'react';
 
 let isOpen = false;
 
-/** Called by the frame around the pages, whose effects run after theirs: the first page leaves the focus alone. */
+/** Called by the surrounding frame, whose effects run after the page's: the first page does not take the focus. */
 export function useOpened(): void {
   useEffect(() => {
     isOpen = true;
   }, []);
 }
 
-/** A page that is gone to begins at its heading; in the tree one stays, to look at several. */
+/** Navigation focuses the page's heading; the tree keeps the focus, so that users can browse several. */
 export function useHeadingFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isInTree = document.activeElement?.closest('[role=tree]') instanceof Element;

@@ -1,4 +1,4 @@
-/** What was sent, to go back to: with its answer where it was sent from this page, else as it was kept. */
+/** Reopens sent calls: with their response if sent from this page, or else as stored. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** What the contract says of an operation: its request line, summary, who may call it, on which plans, for how long. */
+/** Shows an operation's facts: request line, summary, authentication, plans, and availability. */
 
 import type { Operation } from '@flarewire/contract';
 import { operationPath } from '@flarewire/snippets/site';
@@ -15,7 +15,7 @@ import styles from './operation-page.module.css';
 
 interface OperationFactsProps {
   readonly operation: Operation;
-  /** What there is to say beyond the summary, its paragraphs apart by empty lines. */
+  /** Text after the summary, with paragraphs separated by blank lines. */
   readonly description?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
   );
 }
 
-/** Some calls may be made with any of thirty. */
+/** Some calls accept any of thirty permissions. */
 const MOST_PERMISSIONS = 4;
 
 function Permissions({ names }: { readonly names: readonly string[] }) {

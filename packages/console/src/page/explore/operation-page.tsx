@@ -1,4 +1,4 @@
-/** One operation: what it is, the form for its parameters, the call as it is typed, and what was answered. */
+/** The page of an operation: description, parameter form, code preview, and response. */
 import { Link, useParams } from '@tanstack/react-router';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -97,7 +97,7 @@ interface OutcomeProps {
   readonly isAnswered: boolean;
 }
 
-/** The call as code, and the answer, which can fill the window. */
+/** The code and the response, which can fill the window. */
 function Outcome({ subject, state, isAnswered }: OutcomeProps) {
   const { isFull, toggle } = useFill(state.answer);
   return (

@@ -1,4 +1,4 @@
-/** What there is to explore: the products, and the ways to find an operation. */
+/** Overview of the explorer: the products and ways to find an operation. */
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
@@ -49,6 +49,6 @@ export function Overview() {
   );
 }
 
-/** Without the title, which stands above it. */
+/** Drops the title, which is shown above. */
 export const summaryOf = (title: string, summary: string): string =>
   summary.startsWith(`${title}: `) ? summary.slice(title.length + 2) : summary;

@@ -1,4 +1,4 @@
-/** Pins an operation, so that Start and the search show it first. */
+/** Pins an operation, so that Start and the search list it first. */
 import { Pin, PinOff } from 'lucide-react';
 import { togglePinned, usePinned } from '../data/pinned.ts';
 import { IconButton } from '../ui/controls/button.tsx';

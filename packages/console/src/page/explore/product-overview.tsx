@@ -1,4 +1,4 @@
-/** The operations of one product, resource by resource. */
+/** Lists the operations of a product by resource. */
 import type { Product } from '@flarewire/contract';
 import { pathOf, resourceOf } from '@flarewire/snippets/site';
 import { Link } from '@tanstack/react-router';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { exploreSearch } from './search.ts';
 
-test('what the page writes is read again', () => {
+test('parameters survive the round trip through the URL', () => {
   const search = { product: 'dns', p: 'eyJhIjoxfQ', view: 'json', code: 'cli', answer: 'raw' };
   expect(exploreSearch(search)).toEqual(search);
 });
 
-test('what is none of it is dropped', () => {
+test('invalid fields of the URL are dropped', () => {
   expect(exploreSearch({ p: '<script>', view: 'form', code: { a: 1 }, answer: '', other: 'x' })).toEqual({});
 });
 

@@ -1,24 +1,24 @@
-/** What the address of the explorer holds beside the operation. */
+/** Validates the explorer's URL, except the operation. */
 
-/** Absent is the usual. */
+/** Absent fields have their default. */
 export interface ExploreSearch {
-  /** Key of the product that is shown while no operation is. */
+  /** Key of the product shown if no operation is open. */
   readonly product?: string;
-  /** The parameters, as `toURLText` writes them. */
+  /** The parameters, encoded by `toURLText`. */
   readonly p?: string;
   readonly view?: 'json';
-  /** Language of the snippet. */
+  /** Language of the code. */
   readonly code?: string;
-  /** View of the answer. */
+  /** View of the response. */
   readonly answer?: string;
 }
 
 const WORD = /^[\w-]+$/;
 
-/** What is none of it is dropped. */
+/** Drops invalid fields. */
 export function exploreSearch(input: Readonly<Record<string, unknown>>): ExploreSearch {
   const word = (name: keyof ExploreSearch): Readonly<Record<string, string>> => {
-    // The router reads what looks like a number as one.
+    // The router parses numeric text as a number.
     const value = typeof input[name] === 'number' ? String(input[name]) : input[name];
     return typeof value === 'string' && WORD.test(value) ? { [name]: value } : {};
   };

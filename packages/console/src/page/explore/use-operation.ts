@@ -1,4 +1,4 @@
-/** The state of an operation's page: its parameters (also in the address), whether they may be sent, what was sent. */
+/** State of an operation's page: its parameters, also in the URL, their validity, and the sent call. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -15,16 +15,16 @@ import { useURLParams } from './request/url-params.ts';
 export interface OperationState {
   readonly params: Params;
   readonly setParams: (params: Params) => void;
-  /** JSON pointers of what is not in the address: secrets, files, what is too long. */
+  /** JSON pointers of values left out of the URL: secrets, files, long values. */
   readonly dropped: readonly string[];
   readonly showProblems: boolean;
-  /** What is wrong, once sending was tried. */
+  /** Problems, shown after the first attempt to send. */
   readonly problems: readonly FormProblem[];
-  /** False while some text of the form is no JSON. */
+  /** False while some text of the form is not valid JSON. */
   readonly isReadable: boolean;
   readonly setReadable: (isReadable: boolean) => void;
   readonly send: () => void;
-  /** Sends although the check is against it. */
+  /** Sends despite problems. */
   readonly sendAnyway: () => void;
   readonly shown: Sending | undefined;
   readonly goBack: (sending: Sending) => void;
@@ -48,7 +48,7 @@ export function useOperation(subject: Subject): OperationState {
   const problems = showProblems ? problemsOf(subject, params) : [];
   const goToField = useCallback(
     (pointer: string): void => {
-      // Fields are in the form; in JSON there are none to go to.
+      // Fields exist only in the form, not in the JSON view.
       navigate({ to: '.', search: ({ view: _, ...rest }) => rest, replace: true }).then(() => {
         requestAnimationFrame(() => focusField(root.current, pointer));
       });
@@ -90,13 +90,13 @@ async function sendAndNote(subject: Subject, params: Params): Promise<void> {
   if (sent !== undefined) noteSent(subject, sent);
 }
 
-/** Asked of the store, as two presses may come before the next rendering. */
+/** Reads the store, because two presses may precede the next render. */
 function isGoing(operation: string): boolean {
   const { sends: all, shown } = sends.state();
   return all.find(({ id }) => id === shown.get(operation))?.state === 'under way';
 }
 
-/** Ctrl or Command with Enter sends, wherever on the page one is. */
+/** Ctrl or Command with Enter sends from anywhere on the page. */
 function useSendKeys(send: () => void): void {
   const latest = useRef(send);
   latest.current = send;
@@ -109,16 +109,16 @@ function useSendKeys(send: () => void): void {
       event.stopPropagation();
       latest.current();
     };
-    // Before the boxes and buttons, which would take Enter for themselves.
+    // In the capture phase, because fields and buttons would handle Enter themselves.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 }
 
-/** Part of the window's height from which on an answer that begins there is not seen well. */
+/** Fraction of the window's height below which a response is not clearly visible. */
 const LOW = 0.5;
 
-/** Where the answer is below the form, what was sent and what came is brought into view. */
+/** Scrolls to the response if it is below the form. */
 function useAnswerInView(answer: RefObject<HTMLElement | null>, state: Sending['state'] | undefined): void {
   const before = useRef(state);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The fields of an operation, and the fields inside of a field: computed where they are shown, as schemas never end. */
+/** Computes the fields of an operation, and the fields inside a field on demand, because schemas may be recursive. */
 import { descriptionOf, type JsonSchema, type Param } from '@flarewire/contract';
 import { asSchema, isObject, type ObjectShape, type Path, pointerOf, shapeOf } from '@flarewire/schema';
 import { type Kind, type Meaning, meaningOf } from './kinds.ts';
@@ -13,50 +13,50 @@ export interface Option {
   readonly value: unknown;
 }
 
-/** One thing to fill in. */
+/** A field of a form. */
 export interface Field {
-  /** Where its value is in the parameters. A union that adds fields to an object has the path of that object. */
+  /** Path of the value in the parameters. A union that adds fields to an object has the object's path. */
   readonly path: Path;
-  /** The same as JSON pointer. */
+  /** The path as JSON pointer. */
   readonly pointer: string;
-  /** Name as the caller writes it; '' for a union that adds fields, the index for an item. */
+  /** The caller's name; '' for a union that adds fields, the index for an item. */
   readonly name: string;
-  /** `Zone ID` */
+  /** Display label: `Zone ID`. */
   readonly label: string;
   readonly kind: Kind;
-  /** Where it travels; known at the top only. */
+  /** Location in the request; known for top-level fields only. */
   readonly in: Param['in'] | undefined;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
-  /** Not to be shown, kept or put into a URL. */
+  /** Must not be shown, stored or put into a URL. */
   readonly isSensitive: boolean;
   readonly isDeprecated: boolean;
-  /** The server fills it in. */
+  /** Set by the server. */
   readonly isReadOnly: boolean;
-  /** What it is for, in a sentence or two. */
+  /** Purpose in a sentence or two. */
   readonly words: string | undefined;
-  /** What limits the value, a few words each. */
+  /** Constraints of the value, in a few words each. */
   readonly hints: readonly string[];
-  /** Stands in the box of a number. */
+  /** Shown in a number's control. */
   readonly unit: string | undefined;
   readonly format: string | undefined;
   readonly default: unknown;
   readonly example: unknown;
-  /** Of `enum` and `open-enum`. */
+  /** For `enum` and `open-enum`. */
   readonly options: readonly Option[];
-  /** Of `open-enum`: what else may be typed. */
+  /** For `open-enum`: the kind of other allowed values. */
   readonly base: Meaning['base'];
-  /** Of `union`. */
+  /** For `union`. */
   readonly choice: Choice | undefined;
-  /** It may have fields of any other name: of `record`, and of some objects. */
+  /** Accepts properties with any other name: for `record`, and for some objects. */
   readonly isOpen: boolean;
-  /** What is behind references, unions of one, and null. */
+  /** The schema without references, single-branch unions and null. */
   readonly schema: JsonSchema;
-  /** As the document has it: what a value of this field is held against. */
+  /** The original schema, against which values are validated. */
   readonly given: JsonSchema;
-  /** Of an item: the list that gives the values, as its array says. */
+  /** For an item: the list that supplies the values, as declared by its array. */
   readonly from: string | undefined;
-  /** Tags that were chosen already, and are not shown again. */
+  /** Discriminators that were already chosen and are not shown again. */
   readonly omit: readonly string[];
 }
 
@@ -72,7 +72,7 @@ interface Spec {
   readonly omit?: readonly string[];
 }
 
-/** What a schema of a document is read with. */
+/** Context for reading a document's schema. */
 type Source = Pick<Subject, 'defs' | 'words'>;
 
 function makeField(spec: Spec, { defs, words }: Source): Field {
@@ -92,7 +92,7 @@ function makeField(spec: Spec, { defs, words }: Source): Field {
     isSensitive: spec.isSensitive === true || schema['x-sensitive'] === true,
     isDeprecated: deprecated === true,
     isReadOnly: readOnly === true && spec.in !== 'path',
-    // An item has the words of its list.
+    // An item uses the description of its list.
     words: typeof path.at(-1) === 'number' ? undefined : descriptionOf(spec.schema, { schemas: defs, words }),
     hints: hintsOf(meaning),
     unit: unitOf(meaning),
@@ -116,7 +116,7 @@ const requiredFirst = (fields: readonly Field[]): Field[] =>
 const isScope = (param: Param): boolean =>
   param.in === 'path' && !param.required && (param.name === 'account_id' || param.name === 'zone_id');
 
-/** What there is to fill in, required fields first. With `params` the same for every value: what depends on it is inside. */
+/** The top-level fields, required ones first. With `params`, independent of values; dependent fields are inside. */
 export function fieldsOf(subject: Subject): Field[] {
   const { schemas, operation } = subject;
   const fields: Field[] = [];
@@ -125,7 +125,7 @@ export function fieldsOf(subject: Subject): Field[] {
   const seen = new Set<string>();
   for (const param of schemas.params) {
     const { name, in: place } = param;
-    // A value that goes into the path and the body is given once.
+    // A value used in both the path and the body is entered once.
     const key = scope.includes(param) ? 'scope' : place === 'body' && isUnion ? 'body' : `/${name}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -133,13 +133,13 @@ export function fieldsOf(subject: Subject): Field[] {
       key === 'scope' ? scopeField(scope, subject) : key === 'body' ? bodyField(subject) : paramField(param, subject),
     );
   }
-  // A body of which the contract knows no field.
+  // A body whose fields the contract does not know.
   const isFree = schemas.body !== undefined && !schemas.params.some((param) => param.in === 'body');
   if (isFree) fields.push(bodyField(subject));
-  // A script is files under names of its own, which not every operation has as a parameter.
+  // A script consists of named files, which not every operation declares as a parameter.
   if (operation.quirk === 'script' && operation.method === 'PUT' && !seen.has('/files'))
     fields.push(paramField(FILES, subject));
-  // Outer ones first, as the path has them: the account, the namespace, the key.
+  // Outer parameters first, in path order: the account, the namespace, the key.
   const place = (field: Field): number =>
     field.in === 'path' && field.isRequired ? operation.path.indexOf(`{${field.name}}`) : operation.path.length;
   return requiredFirst(fields.toSorted((one, other) => place(one) - place(other)));
@@ -188,15 +188,15 @@ function bodyField(subject: Subject): Field {
   return makeField({ path: [], name: '', schema, isRequired, in: 'body', label: 'Body' }, subject);
 }
 
-/** The fields of the body depend on a branch: the flat list of parameters is only their sum. */
+/** The body's fields depend on a branch; the flat parameter list contains those of all branches. */
 function hasBodyUnion({ schemas, defs }: Subject): boolean {
   const { body, params } = schemas;
   return body !== undefined && !params.some((param) => param.whole) && meaningOf(body.schema, defs).kind === 'union';
 }
 
 /**
- * The fields in an object, the entries of a record, the items of a list, the fields of a union's branch: by default of the
- * branch that the value fits now. Empty where there is nothing inside.
+ * The fields of an object, entries of a record, items of a list, or fields of a union's branch: by default the
+ * branch that matches the current value. Empty if there is nothing inside.
  */
 export function fieldsIn(subject: Subject, field: Field, params: Params, branch?: number): Field[] {
   switch (field.kind) {
@@ -212,7 +212,7 @@ export function fieldsIn(subject: Subject, field: Field, params: Params, branch?
   }
 }
 
-/** The fields of all branches of a union, whichever the value fits now; of branches that are unions too. */
+/** The fields of all branches of a union, including nested unions. */
 export const branchFields = (subject: Subject, field: Field, params: Params): Field[] =>
   (field.choice?.branches ?? [])
     .flatMap((_, index) => fieldsIn(subject, field, params, index))
@@ -251,7 +251,7 @@ function insideUnion(subject: Subject, field: Field, params: Params, index: numb
   return [makeField({ path, name, label, schema: branch.schema, isRequired, isSensitive, in: place, omit }, subject)];
 }
 
-/** Fields of the body stand beside the other parameters, by the names that callers use. */
+/** Body fields are merged with the other parameters under the callers' names. */
 function ownParam({ schemas }: Subject, { path, in: place }: Field, wire: string): Param | undefined {
   if (path.length > 0) return undefined;
   return schemas.params.find((param) => param.in === place && (param.wire ?? param.name) === wire);
@@ -287,7 +287,7 @@ function insideObject(subject: Subject, field: Field, schema: JsonSchema, params
   return [...requiredFirst(named), ...unions, ...entryFields(subject, field, shape, params)];
 }
 
-/** The fields whose names the schema does not know. */
+/** The fields that the schema does not name. */
 function entryFields(subject: Subject, field: Field, { rest, properties }: ObjectShape, params: Params): Field[] {
   const value = getAt(params, field.path);
   if (rest === undefined || !isObject(value)) return [];

@@ -1,12 +1,12 @@
-/** Leads the keyboard to a field, opening what is closed or folded on the way. */
+/** Focuses a field, expanding closed or collapsed parts on the way. */
 
-/** What takes a value; only then buttons that do something else. */
+/** Controls that take a value are preferred to buttons with other functions. */
 const BOX = 'input:not([tabindex="-1"]), textarea, button[aria-haspopup="listbox"], [role="radio"]';
 
-/** Deeper than any form; ends the search for what cannot be opened. */
+/** Deeper than any form; ends the search if something cannot be opened. */
 const MOST_TURNS = 20;
 
-/** Focuses the box at a JSON pointer, or the nearest around it that there is. */
+/** Focuses the control at a JSON pointer, or at its nearest existing parent. */
 export function focusField(root: HTMLElement | null, pointer: string, turn = 0): void {
   if (root === null) return;
   const place = nearest(root, pointer);
@@ -31,7 +31,7 @@ function nearest(root: HTMLElement, pointer: string) {
   return undefined;
 }
 
-/** The button that shows the fields of the section at `from`, or those that are folded away, the next one to `to` among them. */
+/** The button that expands the section at `from`, or the collapsed fields that lead to `to`. */
 function openerOf(root: HTMLElement, from: string, to: string): HTMLElement | undefined {
   const [next = ''] = to.slice(from.length + 1).split('/');
   const all = [...root.querySelectorAll<HTMLElement>('button[aria-expanded="false"]')];

@@ -1,4 +1,4 @@
-/** What the boxes of a form share: the way to change its value, and what they are given to show. */
+/** Shared by the controls of a form: changing its value, and control properties. */
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Option } from '../ui/controls/choice.tsx';
 import type { Field } from './fields.ts';
@@ -10,29 +10,31 @@ import { emptiesOf } from './values/text.ts';
 
 export interface FormTools {
   readonly subject: Subject;
-  /** Changes the value; the problems at `pointer` are shown from then on. */
+  /** Changes the value; from then on, problems at `pointer` are shown. */
   readonly change: (pointer: string, step: (params: Params) => Params) => void;
-  /** The box at `pointer` holds text that is no value, and the value is still the one before. */
+  /** Reports if the control at `pointer` holds invalid text, with the previous value still in place. */
   readonly setReadable: (pointer: string, isReadable: boolean) => void;
   readonly proposals: Readonly<Record<string, readonly Option[]>>;
   readonly hidden: readonly string[];
-  /** Parameters that are not edited here, and go with the call. */
+  /** Parameters that are sent but not edited here. */
   readonly place: Params;
-  /** The parameters as they are now: a box is rendered again for its own value only. */
+  /** The current parameters: a control renders only for its own value. */
   readonly now: () => Params;
   readonly boxes: Boxes;
 }
 
-/** By the kind of a field; `inside` are the fields of an object whose frame is another's, `expression` is a text of the Rules language. */
+/**
+ * By kind of field; `inside` shows an object's fields in another's frame, `expression` is text in the Rules language.
+ */
 export type Boxes = Readonly<Record<Kind | 'inside' | 'expression', ComponentType<BoxProps>>>;
 
-/** What a box is given. */
+/** Properties of a control. */
 export interface BoxProps {
   readonly field: Field;
   readonly params: Params;
-  /** Those that are to be shown, at the field and inside of it. */
+  /** Problems to show, at the field and inside it. */
   readonly problems: readonly FormProblem[];
-  /** It is an item of a list or an entry of a record: it stays when it is emptied. */
+  /** True for a list item or a record's entry, which remains when emptied. */
   readonly isEntry?: boolean;
   readonly isLabelHidden?: boolean;
 }
@@ -45,7 +47,7 @@ export function useForm(): FormTools {
   return tools;
 }
 
-/** The value of a box, and the way to change it. */
+/** The value of a control, and its setter. */
 export function useBox({ field, params, isEntry = false }: BoxProps) {
   const { change } = useForm();
   const kept = emptiesOf(field).includes('empty') ? '' : null;
@@ -62,7 +64,7 @@ export function errorAt(problems: readonly FormProblem[], { pointer }: Field): s
 
 const IN_BOX: ReadonlySet<Kind> = new Set(['text', 'long-text', 'number', 'integer', 'enum', 'open-enum']);
 
-/** What it is for; on a line of its own `60 or more · at most 255 characters`. */
+/** The description, followed on a separate line by limits: `60 or more · at most 255 characters`. */
 export function hintOf(field: Field): string | undefined {
   const { words, hints, kind } = field;
   const usual = IN_BOX.has(kind) ? undefined : defaultOf(field);
@@ -73,13 +75,13 @@ export function hintOf(field: Field): string | undefined {
   return lines.length === 0 ? undefined : lines.join('\n');
 }
 
-/** The default in words, where it is short. */
+/** The default in words, if it is short. */
 function defaultOf({ default: usual }: Field): string | undefined {
   if (usual === undefined || usual === null || typeof usual === 'object' || String(usual).length > 60) return undefined;
   return usual === '' ? 'empty text' : String(usual);
 }
 
-/** What counts where the box is left empty, or else an example. */
+/** The effective value of an empty control, or an example. */
 export function placeholderOf(field: Field, hasExample = true): string | undefined {
   const example = hasExample ? field.example : undefined;
   const usual = defaultOf(field);

@@ -1,4 +1,4 @@
-/** The model of some forms that are not plain. */
+/** Form models of unusual operations. */
 import { index, loadProduct, type OperationSchemas } from '@flarewire/contract';
 import type { Schemas } from '@flarewire/schema';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ async function subjectOf(name: string): Promise<Subject> {
 
 const [someOperation] = index().operations;
 
-/** An operation of our own, with these schemas. */
+/** A made-up operation with these schemas. */
 function subjectWith(schemas: OperationSchemas, defs: Schemas = {}): Subject {
   if (someOperation === undefined) throw new Error('The contract has operations.');
   return { operation: { ...someOperation, path: '/x' }, schemas, defs };
@@ -42,13 +42,13 @@ const named = (fields: readonly Field[], name: string): Field => {
   return field;
 };
 
-describe('a DNS record', async () => {
+describe('the form of a DNS record', async () => {
   const subject = await subjectOf('dns.records.create');
   const body = named(fieldsOf(subject), '');
   const indexOf = (type: string) => body.choice?.branches.findIndex(({ value }) => value === type) ?? -1;
   const names = (params: Params) => fieldsIn(subject, body, params).map(({ name }) => name);
 
-  test('begins with its type; the fields are those of the type', () => {
+  test("a DNS record's form starts with the type and shows its fields", () => {
     expect(body.choice?.tag).toBe('type');
     expect(body.choice?.branches.slice(0, 3).map(({ label }) => label)).toEqual(['A', 'AAAA', 'CNAME']);
     expect(names({ type: 'A' })).toContain('content');
@@ -59,14 +59,14 @@ describe('a DNS record', async () => {
     for (const type of ['A', 'MX', 'SRV']) expect(names({ type })).not.toContain('type');
   });
 
-  test('keeps what the new type has too, and nothing of the path', () => {
+  test('a new type keeps common fields and leaves the path parameters out', () => {
     const before = { zone_id: 'z', type: 'A', name: 'www', ttl: 300, content: '192.0.2.1', proxied: true };
     const aaaa = chooseBranch(subject, body, before, indexOf('AAAA'));
     expect(aaaa).toEqual({ zone_id: 'z', type: 'AAAA', name: 'www', ttl: 300, proxied: true });
     expect(chooseBranch(subject, body, before, indexOf('TXT'))).toEqual({ ...before, type: 'TXT' });
   });
 
-  test('has hints, examples and a list that may be left for a number', () => {
+  test('fields have hints, examples and suggestions that accept other numbers', () => {
     const fields = fieldsIn(subject, body, { type: 'A' });
     expect(named(fields, 'ttl')).toMatchObject({
       kind: 'open-enum',
@@ -78,7 +78,7 @@ describe('a DNS record', async () => {
     expect(named(fields, 'name').hints).toEqual(['1 to 255 characters']);
   });
 
-  test('begins with a value that only wants its rest', () => {
+  test('an example value needs only the remaining fields', () => {
     const { example: _, ...schemas } = subject.schemas;
     expect(exampleOf({ ...subject, schemas }, { zone_id: 'z', account_id: 'a' })).toEqual({
       zone_id: 'z',
@@ -87,13 +87,13 @@ describe('a DNS record', async () => {
     });
   });
 
-  test('begins with the example of the contract where there is one', () => {
+  test('an example of the contract is used if there is one', () => {
     const example = { type: 'TXT', name: 'a.example.com', ttl: 300, content: '"v=spf1 -all"' };
     const schemas = { ...subject.schemas, example };
     expect(exampleOf({ ...subject, schemas }, { zone_id: 'z' })).toEqual({ zone_id: 'z', ...example });
   });
 
-  test('tells what a field is for above its limits', () => {
+  test("a field's description comes before its limits", () => {
     const property = { type: 'integer', minimum: 60, 'x-words': 'ttl' };
     const field = fieldOf(property, { ttl: 'How long it is kept.' });
     expect(field.words).toBe('How long it is kept.');
@@ -114,7 +114,7 @@ test('an account or a zone is a choice of one of them', async () => {
   ]);
 });
 
-test('a body without a tag is chosen by what it holds', async () => {
+test('a union without a discriminator is chosen by its fields', async () => {
   const subject = await subjectOf('cache.purge');
   const body = named(fieldsOf(subject), '');
   expect(body.choice?.branches.map(({ label }) => label).slice(0, 4)).toEqual([
@@ -128,7 +128,7 @@ test('a body without a tag is chosen by what it holds', async () => {
   expect(chooseBranch(subject, body, { zone_id: 'z', hosts: ['a'] }, 0)).toEqual({ zone_id: 'z' });
 });
 
-describe('kinds', () => {
+describe('kinds of fields', () => {
   test.each([
     [{ type: 'string', maxLength: 5000 }, 'long-text'],
     [{ type: ['integer', 'null'] }, 'integer'],
@@ -154,7 +154,7 @@ describe('kinds', () => {
     expect(fieldOf(schema).kind).toBe(kind);
   });
 
-  test('limits are said in a few words', () => {
+  test('limits are described in a few words', () => {
     expect(fieldOf({ type: 'integer', minimum: 60, 'x-unit': 'seconds' })).toMatchObject({
       hints: ['60 or more'],
       unit: 'seconds',
@@ -171,14 +171,14 @@ describe('kinds', () => {
     expect(fieldOf({ type: ['string', 'null'], format: 'uuid' }).hints).toEqual(['a UUID', 'may be null']);
   });
 
-  test('branches are called by the names that the contract gives them', () => {
+  test('branches have the names given by the contract', () => {
     const object = (title: string) => ({ type: 'object', title, properties: { a: { type: 'string' } } });
     const { choice } = fieldOf({ anyOf: [object('SaaSApplication'), object('BookmarkApplication')] });
     expect(choice?.branches.map(({ label }) => label)).toEqual(['SaaS', 'Bookmark']);
   });
 });
 
-test('a value goes over to another kind of a union where nothing is lost', () => {
+test("switching a union's branch keeps values that fit", () => {
   const schema = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }] };
   const subject = paramOf(schema);
   const field = fieldOf(schema);
@@ -190,7 +190,7 @@ test('a value goes over to another kind of a union where nothing is lost', () =>
   expect(chooseBranch(subject, field, { x: ['a'] }, 0)).toEqual({ x: 'a' });
 });
 
-test('fields that hold themselves are made where they are opened', () => {
+test('recursive fields are created on opening', () => {
   const defs = {
     Node: {
       type: 'object',
@@ -211,7 +211,7 @@ test('fields that hold themselves are made where they are opened', () => {
   ]);
 });
 
-test('a body of any fields shows those that are there', async () => {
+test('a body with arbitrary fields shows the existing ones', async () => {
   const subject = await subjectOf('firewall.rules.edit');
   const body = named(fieldsOf(subject), '');
   expect(body).toMatchObject({ kind: 'record', isOpen: true, in: 'body' });
@@ -220,7 +220,7 @@ test('a body of any fields shows those that are there', async () => {
   ]);
 });
 
-test('problems stand at their fields, and the rest is told apart', async () => {
+test('problems are shown at their fields, and the rest separately', async () => {
   const subject = await subjectOf('dns.records.create');
   const problems = problemsOf(subject, {
     zone_id: 'z',
@@ -243,14 +243,14 @@ test('problems stand at their fields, and the rest is told apart', async () => {
   ).toEqual(['Required: text of up to 32 characters.']);
 });
 
-test('what is missing is said with the name of its field, without a list that the field shows', async () => {
+test('a missing value is reported by field name, without a list that the field shows', async () => {
   const subject = await subjectOf('dns.records.create');
   const problems = problemsOf(subject, { zone_id: 'z' });
   expect(problems.map(({ full }) => full)).toEqual(['Type: Required.', 'Name: Required: text of 1 to 255 characters.']);
 });
 
-describe('the address', () => {
-  test('never holds secrets or files, and says so', async () => {
+describe('the URL of a form', () => {
+  test('the URL never contains secrets or files, and says so', async () => {
     const subject = await subjectOf('zeroTrust.tunnels.cloudflared.create');
     const { text, dropped } = toURLText(subject, { account_id: 'a', name: 'ünï/"', tunnel_secret: 'AQID' });
     expect(dropped).toEqual(['/tunnel_secret']);
@@ -260,14 +260,14 @@ describe('the address', () => {
     expect(toURLText(upload, { account_id: 'a', body: new Blob(['x']) }).dropped).toEqual(['/body']);
   });
 
-  test('has a longest length: what does not fit is dropped, the largest first', async () => {
+  test('a URL has a maximum length, and the largest values are dropped first', async () => {
     const subject = await subjectOf('dns.records.create');
     const { text, dropped } = toURLText(subject, { zone_id: 'z', comment: 'x'.repeat(9000), name: 'www' });
     expect(dropped).toEqual(['/comment']);
     expect(fromURLText(text)).toEqual({ zone_id: 'z', name: 'www' });
   });
 
-  test('that somebody wrote by hand is none', () => {
+  test('a malformed URL is ignored', () => {
     expect(fromURLText('')).toEqual({});
     for (const text of ['x', '%%%', 'WzFd', 'MQ', 'bnVsbA']) expect(fromURLText(text)).toBeUndefined();
   });
@@ -298,6 +298,6 @@ test.each([
   ['a.b', 'A b'],
   ['filters[name]', 'Filters name'],
   ['', ''],
-])('%s is called %s', (name, label) => {
+])('%s is labelled %s', (name, label) => {
   expect(labelOf(name)).toBe(label);
 });

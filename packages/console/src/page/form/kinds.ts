@@ -1,4 +1,4 @@
-/** What a schema means for a form: a box for text, a list to choose from, a list of items, a union to decide first. */
+/** Derives a form field's kind from its schema: text, selection, list, union and others. */
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchemas, follow, type Schemas, shapeOf } from '@flarewire/schema';
 
@@ -14,20 +14,20 @@ export type Kind =
   | 'open-enum'
   | 'date'
   | 'date-time'
-  /** A file, or text in its place. */
+  /** A file or a text. */
   | 'file'
   | 'object'
-  /** An object whose fields have names of the caller's choice. */
+  /** An object with names chosen by the caller. */
   | 'record'
   | 'array'
-  /** One of several schemas: see `Choice`. */
+  /** One of several schemas, see `Choice`. */
   | 'union'
-  /** Any JSON. */
+  /** Arbitrary JSON. */
   | 'json';
 
 export interface Meaning {
   readonly kind: Kind;
-  /** The schema behind references and `null`. */
+  /** The schema without references and `null`. */
   readonly schema: JsonSchema;
   readonly isNullable: boolean;
   /** Values of an enum. */
@@ -41,7 +41,7 @@ const LONG_NAME =
   /(^|_)(certificate|csr|pem|html|sql|expression|script|template|message|prompt|query|body|content|config|public_key|private_key|ca|zone_file|markdown|source|code)$/;
 const LONG = 1000;
 
-/** `name` is that of the field: contents of certificates and scripts want room, whatever their schema says. */
+/** `name` is the field's: certificates and scripts need a large text box, whatever their schema says. */
 export function meaningOf(schema: JsonSchema, defs: Schemas, name = ''): Meaning {
   const own = follow(schema, defs);
   if ('const' in own) return { kind: 'enum', schema: own, isNullable: own.const === null, values: [own.const] };
@@ -55,7 +55,7 @@ export function meaningOf(schema: JsonSchema, defs: Schemas, name = ''): Meaning
   return { kind: plainKind(poured, defs, name), schema: poured, isNullable };
 }
 
-/** `allOf` of what is no object: one schema with all that they say. */
+/** Merges an `allOf` of non-objects into one schema. */
 function pour(own: JsonSchema, defs: Schemas): JsonSchema {
   const { allOf, ...rest } = own;
   return Object.assign({}, ...asSchemas(allOf).map((part) => follow(part, defs)), rest);
@@ -72,7 +72,7 @@ function plainKind(schema: JsonSchema, defs: Schemas, name: string): Kind {
 }
 
 function textKind({ format, maxLength, examples, 'x-flarewire-from': from }: JsonSchema, name: string): Kind {
-  // The name of a script is no script.
+  // The name of a script is not a script.
   if (from !== undefined) return 'text';
   if (format === 'binary') return 'file';
   if (format === 'date' || format === 'date-time') return format;
@@ -81,7 +81,7 @@ function textKind({ format, maxLength, examples, 'x-flarewire-from': from }: Jso
   return isLong || (typeof example === 'string' && example.includes('\n')) ? 'long-text' : 'text';
 }
 
-/** Branches of a union, those of unions in it included. */
+/** Branches of a union, including those of nested unions. */
 function flatten(schema: JsonSchema, defs: Schemas, depth = 0): JsonSchema[] {
   const own = follow(schema, defs);
   const isPlain = Array.isArray(own.anyOf) && shapeOf(own, defs) === undefined && depth < 5;
@@ -90,7 +90,7 @@ function flatten(schema: JsonSchema, defs: Schemas, depth = 0): JsonSchema[] {
 
 const distinct = new WeakMap<object, readonly JsonSchema[]>();
 
-/** The branches of a union; those that differ in their words only are one. */
+/** The branches of a union; those that differ only in descriptions are merged. */
 function distinctOf(own: JsonSchema, defs: Schemas): readonly JsonSchema[] {
   const key = Array.isArray(own.anyOf) ? own.anyOf : own;
   const known = distinct.get(key);
@@ -120,7 +120,7 @@ function unionMeaning(own: JsonSchema, defs: Schemas, name: string): Meaning {
   return { ...(simpleUnion(own, beside, meanings) ?? { kind: 'union', schema: own, branches }), isNullable };
 }
 
-/** Literals beside one type of text or number are suggestions; branches of one type are that type. */
+/** Literals combined with one type of text or number are suggestions; branches of one type are that type. */
 function simpleUnion(
   own: JsonSchema,
   beside: JsonSchema,
@@ -136,7 +136,7 @@ function simpleUnion(
     return { kind: 'enum', schema: own, values: [...new Set([...values, true, false])] };
   if (base === 'file') return literals.length > 0 ? undefined : { kind: 'file', schema: own };
   if (base === undefined || other === undefined) return undefined;
-  // Of several formats none is the one to ask for.
+  // With several formats, none can be required.
   const schema =
     others.length > 1 ? { type: other.schema.type, ...beside, anyOf: own.anyOf } : { ...other.schema, ...beside };
   if (literals.length > 0) return { kind: 'open-enum', schema, values, base };

@@ -1,4 +1,4 @@
-/** The form of an operation: made from its schemas, for a value that is the parameters of a call. */
+/** The form of an operation, generated from its schemas; its value is the call's parameters. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Option } from '../ui/controls/choice.tsx';
 import { BOXES } from './boxes/boxes.ts';
@@ -15,17 +15,17 @@ interface ParamsFormProps {
   readonly subject: Subject;
   readonly params: Params;
   readonly onChange: (params: Params) => void;
-  /** All problems are shown; else those of the fields that were touched. */
+  /** Shows all problems; otherwise only those of touched fields. */
   readonly showProblems: boolean;
-  /** Names of parameters that the page fills in itself. */
+  /** Names of parameters that the page fills in. */
   readonly hidden?: readonly string[];
-  /** What a parameter may be, by its name. */
+  /** Suggested values by parameter name. */
   readonly proposals?: Readonly<Record<string, readonly Option[]>>;
-  /** Parameters that are not edited here, and go with the call: of the path, in a dialog. */
+  /** Parameters that are sent but not edited here, such as path parameters in a dialog. */
   readonly place?: Params;
-  /** The generated form, also where one is made by hand: of single fields. */
+  /** Uses the generated form even if there is a custom one: for single fields. */
   readonly isGenerated?: boolean;
-  /** Told false while a box holds text that is no value. */
+  /** Receives false while a control holds invalid text. */
   readonly onReadable?: (isReadable: boolean) => void;
 }
 
@@ -40,7 +40,7 @@ export function ParamsForm(props: ParamsFormProps) {
   latest.current = props;
   const change = useCallback((pointer: string, step: (params: Params) => Params) => {
     const next = step(latest.current.params);
-    // A second change before the next rendering builds on this one.
+    // A second change before the next render builds on this one.
     latest.current = { ...latest.current, params: next };
     latest.current.onChange(next);
     setTouched((now) => (now.has(pointer) ? now : new Set([...now, pointer])));
@@ -80,7 +80,7 @@ export function ParamsForm(props: ParamsFormProps) {
   );
 }
 
-/** The field itself, or something inside of it, was changed. */
+/** True if the field or something inside it was changed. */
 function isTouched(touched: ReadonlySet<string>, pointer: string): boolean {
   if (touched.has(pointer)) return true;
   for (const one of touched) if (pointer !== '' && one.startsWith(`${pointer}/`)) return true;

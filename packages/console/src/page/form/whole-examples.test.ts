@@ -1,4 +1,4 @@
-/** *Example* over the whole API: what it leaves out is what nobody but the caller can have. */
+/** Checks examples over the whole API: they omit only values that only the caller can have. */
 import { loadProduct } from '@flarewire/contract';
 import { asSchema } from '@flarewire/schema';
 import { beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
 });
 
-/** All fields that a form shows for the value, at any depth, by their places. */
+/** All fields that a form shows for the value, at any depth, by pointer. */
 function shown(subject: Subject, params: Params): Map<string, Field> {
   const found = new Map<string, Field>();
   const open = fieldsOf(subject);
@@ -32,13 +32,13 @@ function shown(subject: Subject, params: Params): Map<string, Field> {
 const isFile = ({ kind, schema }: Field, { defs }: Subject): boolean =>
   kind === 'file' || (kind === 'array' && meaningOf(asSchema(schema.items), defs).kind === 'file');
 
-/** A certificate or a document is one's own, and too long for an example. */
+/** Certificates and documents belong to the caller and are too long for an example. */
 const isDocument = ({ words = '' }: Field): boolean => /\b(PEM|PDF)\b/.test(words);
 
 const isForCaller = (field: Field, subject: Subject): boolean =>
   field.in === 'path' || field.isSensitive || isFile(field, subject) || isDocument(field);
 
-test('an example lacks values of the path, credentials, files and certificates, and nothing else', () => {
+test('an example omits path parameters, credentials, files and certificates only', () => {
   expect(subjects.length).toBeGreaterThan(3000);
   const faults = subjects.flatMap((subject) => {
     const example = exampleOf(subject, { account_id: ACCOUNT, zone_id: ZONE });

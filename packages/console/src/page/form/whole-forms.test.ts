@@ -1,4 +1,7 @@
-/** The form over the whole API: every field is there once, every value is found again in it, and nothing is lost or changed. */
+/**
+ * Checks forms over the whole API: every field is present once, every value is shown in it, and nothing is lost or
+ * changed.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, pointerOf } from '@flarewire/schema';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,14 +25,14 @@ beforeAll(async () => {
 
 const STYLES: readonly Style[] = ['required', 'all', 'odd'];
 
-/** Runs `judge` over every operation; what it returns is a fault. */
+/** Runs `judge` over every operation; returned texts are failures. */
 function faultsOver(judge: (subject: Subject) => readonly string[]): string {
   expect(subjects.length).toBeGreaterThan(atLeast(3000));
   const faults = subjects.flatMap((subject) => judge(subject).map((fault) => `${subject.operation.name}: ${fault}`));
   return faults.length === 0 ? '' : [`${faults.length} faults`, ...faults.slice(0, 30)].join('\n  ');
 }
 
-/** The same with the values that the tests of the client make. */
+/** Runs `judge` with the values that the client's tests generate. */
 const faultsOf = (judge: (subject: Subject, params: Params) => readonly string[]): string =>
   faultsOver((subject) =>
     STYLES.flatMap((style) => judge(subject, makeParams(subject, style)).map((fault) => `${style}: ${fault}`)),
@@ -48,7 +51,7 @@ function* shown(subject: Subject, params: Params): Generator<Field> {
   }
 }
 
-test('all fields of all branches can be computed, four levels deep', () => {
+test('all fields of all branches can be computed four levels deep', () => {
   let count = 0;
   const descend = (subject: Subject, field: Field, params: Params, depth: number): void => {
     count++;
@@ -57,7 +60,7 @@ test('all fields of all branches can be computed, four levels deep', () => {
     const item = field.kind === 'array' ? setAt(params, field.path, [null]) : params;
     for (const index of indexes) {
       const inside = fieldsIn(subject, field, item, index);
-      // Below the first union one branch of the next is enough: branches of branches are too many.
+      // Below the first union, one branch per nested union suffices, because the combinations are too many.
       for (const inner of indexes.length > 1 && depth < 3 ? inside.slice(0, 3) : inside)
         descend(subject, inner, item, depth - 1);
     }
@@ -70,7 +73,7 @@ test('all fields of all branches can be computed, four levels deep', () => {
   expect(count).toBeGreaterThan(atLeast(30_000));
 });
 
-/** Names shown at the top: of each choice of branches, its tags included. */
+/** Names shown at the top level for each combination of branches, including discriminators. */
 function namesShown(subject: Subject, field: Field): string[][] {
   if (field.path.length > 0) return [[field.name]];
   const { choice } = field;
@@ -85,7 +88,7 @@ function namesShown(subject: Subject, field: Field): string[][] {
   });
 }
 
-test('every parameter is shown exactly once, whatever branch is chosen', () => {
+test('every parameter is shown exactly once, whichever branch is selected', () => {
   const faults = faultsOver((subject) => {
     const wanted = new Set(subject.schemas.params.map(({ name }) => name));
     if (subject.operation.name === 'snippets.update') wanted.add('files');
@@ -104,7 +107,7 @@ test('every parameter is shown exactly once, whatever branch is chosen', () => {
   expect(faults).toBe('');
 });
 
-test('required fields come first, the others in the order of the contract', () => {
+test("required fields come first, followed by the others in the contract's order", () => {
   const faults = faultsOver((subject) => {
     const required = fieldsOf(subject).map(({ isRequired }) => isRequired);
     return required.includes(false) && required.lastIndexOf(true) > required.indexOf(false) ? ['not first'] : [];
@@ -112,15 +115,15 @@ test('required fields come first, the others in the order of the contract', () =
   expect(faults).toBe('');
 });
 
-test('what is right has no problem', () => {
+test('a valid value has no problems', () => {
   expect(faultsOf((subject, params) => problemsOf(subject, params).map(({ full }) => full))).toBe('');
 });
 
-/** Is anything of the union there? */
+/** True if the union has any value. */
 const hasOwn = ({ schemas }: Subject, { path, in: place }: Field, params: Params): boolean =>
   path.length > 0 || schemas.params.some((param) => param.in === place && params[param.name] !== undefined);
 
-test('every union finds the branch of its value, and going over to that branch changes nothing', () => {
+test('every union finds the branch of its value, and selecting that branch changes nothing', () => {
   let count = 0;
   const faults = faultsOf((subject, params) => {
     const wrong: string[] = [];
@@ -145,7 +148,7 @@ test('every union finds the branch of its value, and going over to that branch c
   expect(count).toBeGreaterThan(atLeast(1000));
 });
 
-/** The value made again from nothing but the fields that are shown. */
+/** The value rebuilt from the visible fields only. */
 function rebuilt(subject: Subject, params: Params): Params {
   let made: Params = {};
   for (const field of shown(subject, params)) {
@@ -160,7 +163,7 @@ function rebuilt(subject: Subject, params: Params): Params {
   return made;
 }
 
-test('the fields hold the whole value: nothing of it is out of sight', () => {
+test('the fields show the whole value', () => {
   const faults = faultsOf((subject, params) => {
     const made = rebuilt(subject, params);
     return isDeepStrictEqual(made, params)
@@ -170,7 +173,7 @@ test('the fields hold the whole value: nothing of it is out of sight', () => {
   expect(faults).toBe('');
 });
 
-test('what stands in a box is read as the same value again', () => {
+test('the text in a control is parsed back to the same value', () => {
   let count = 0;
   const faults = faultsOf((subject, params) =>
     [...shown(subject, params)].flatMap((field) => {
@@ -188,7 +191,7 @@ test('what stands in a box is read as the same value again', () => {
   expect(count).toBeGreaterThan(atLeast(40_000));
 });
 
-test('a first value is valid: only what the caller alone can know is missing', () => {
+test('an initial value is valid except for what only the caller can know', () => {
   const faults = faultsOver((subject) => {
     const example = exampleOf(subject, { account_id: '023e105f4ecef8ad9ca31a8372d0c353' });
     return [
@@ -201,10 +204,10 @@ test('a first value is valid: only what the caller alone can know is missing', (
   expect(faults).toBe('');
 });
 
-test('an address holds the value without its secrets and files, and says what it does not hold', () => {
+test('a URL holds the value without secrets and files and reports the omissions', () => {
   const faults = faultsOf((subject, params) => {
     const { text, dropped } = toURLText(subject, params, 1_000_000);
-    // From the end: an item that is removed would move the later ones.
+    // From the end, because removing an item moves later ones.
     const kept = dropped.toReversed().reduce((left, pointer) => {
       const path = pointer
         .slice(1)
@@ -221,7 +224,7 @@ test('an address holds the value without its secrets and files, and says what it
   expect(faults).toBe('');
 });
 
-test('every field has a label, a place of its own and hints of a few words', () => {
+test('every field has a label, a unique pointer and short hints', () => {
   const faults = faultsOf((subject, params) =>
     [...shown(subject, params)].flatMap((field) => [
       ...(field.label === '' && field.name !== '' ? [`${field.pointer} has no label`] : []),

@@ -1,4 +1,4 @@
-/** What a form says over the whole API: descriptions of fields, names of branches, lists to choose ids from. */
+/** Checks the text of forms over the whole API: field descriptions, branch labels, and lists of ids. */
 import { index, loadProduct } from '@flarewire/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type Field, fieldsIn, fieldsOf } from './fields.ts';
@@ -12,7 +12,7 @@ interface Seen {
 
 const all: Seen[] = [];
 
-/** Fields two levels deep, of every branch. */
+/** Fields of every branch, two levels deep. */
 function look(subject: Subject, field: Field, depth: number): void {
   all.push({ subject, field });
   if (depth === 0) return;
@@ -34,13 +34,13 @@ beforeAll(async () => {
   expect(all.length).toBeGreaterThan(24_000);
 });
 
-test('a field says what it is for: 97 of 100 at least', () => {
+test('at least 97 of 100 fields have a description', () => {
   const named = all.filter(({ field: { name, path } }) => name !== '' && typeof path.at(-1) !== 'number');
   const told = named.filter(({ field }) => field.words !== undefined);
   expect(told.length / named.length).toBeGreaterThan(0.97);
 });
 
-test('branches have names people know: no types of programs, nothing that has to be numbered', () => {
+test('branches have descriptive labels, without technical type names or numbers', () => {
   const labels = all.flatMap(({ field, subject }) =>
     (field.choice?.branches ?? []).map(({ label }) => `${subject.operation.name}${field.pointer}: ${label}`),
   );
@@ -52,11 +52,11 @@ test('branches have names people know: no types of programs, nothing that has to
   const numbered = labels.filter((one) => /\(\d+\)$/.test(one));
   expect(labels.length).toBeGreaterThan(1000);
   expect(poor).toEqual([]);
-  // The contract itself has nothing that would tell these apart.
+  // The contract has nothing that distinguishes these.
   expect(numbered.length).toBeLessThan(10);
 });
 
-test('an id of a path is chosen from a list, wherever its collection has one', () => {
+test('a path id is selected from a list if its collection has one', () => {
   const operations = operationsBy(index().operations);
   const ids = all.filter(({ field }) => field.in === 'path' && field.name !== '');
   const lacking = ids.filter(({ field, subject }) => pickerSource(field, subject, operations) === undefined);

@@ -14,12 +14,12 @@ const rows = [
 const shown = (filter: Filter): number[] => ids({ own: true, ...filter });
 const ids = (filter: Filter): number[] => rows.filter(fitting(filter)).map(({ id }) => id);
 
-test('at first the calls of the console itself are left out, and nothing else', () => {
+test("by default only the console's own calls are hidden", () => {
   expect(ids({})).toEqual([1, 3, 4, 5, 6]);
   expect(ids({ own: true })).toHaveLength(rows.length);
 });
 
-test('each filter keeps what it names', () => {
+test('each filter matches what it names', () => {
   expect(shown({ method: 'POST' })).toEqual([2]);
   expect(shown({ status: '2xx' })).toEqual([1, 2]);
   expect(ids({ status: 'none' })).toEqual([5]);
@@ -31,7 +31,7 @@ test('each filter keeps what it names', () => {
   expect(ids({ agent: 'console' })).toEqual([2]);
 });
 
-test('all words must be there, in any case, as they are written; one with a minus must not', () => {
+test('all words must occur, ignoring case, and words with a minus must not', () => {
   expect(shown({ q: 'ZONES create' })).toEqual([2]);
   expect(ids({ q: 'a.B' })).toEqual([4]);
   expect(ids({ q: 'flarewire' })).toEqual([3]);
@@ -41,16 +41,16 @@ test('all words must be there, in any case, as they are written; one with a minu
   expect(ids({ q: '(' })).toEqual([]);
 });
 
-test('filters hold together', () => {
+test('filters are combined', () => {
   expect(ids({ status: 'failed', q: 'zones', agent: 'curl/8.5.0' })).toEqual([4, 5]);
 });
 
-test('the end of a range of times is no part of it', () => {
+test('the end of a time range is exclusive', () => {
   expect(rows.filter(within({ from: NOON + 2000, to: NOON + 4000 })).map(({ id }) => id)).toEqual([2, 3]);
   expect(rows.filter(within({}))).toHaveLength(rows.length);
 });
 
-test('an address holds the state of the page, and nonsense in it is left out', () => {
+test("a URL holds the page's state, and invalid fields are dropped", () => {
   const search = inspectSearch({ q: 404, status: '4xx', method: 'post', faulted: true, id: 7, from: 5, view: 'raw' });
   expect(search).toEqual({ q: '404', status: '4xx', method: 'POST', faulted: true, id: 7, from: 5, view: 'raw' });
   expect(inspectSearch({ q: '', status: '9xx', faulted: 'yes', id: -1, from: 'x', panel: 'doors', more: 1 })).toEqual(
@@ -59,7 +59,7 @@ test('an address holds the state of the page, and nonsense in it is left out', (
   expect(inspectSearch({ id: 1.5, q: {} })).toEqual({});
 });
 
-test('what is open beside the list is no filter', () => {
+test('the open panel is not a filter', () => {
   expect(isFiltered({ id: 1, with: 2, view: 'raw', wide: true, panel: 'clock' })).toBe(false);
   expect(isFiltered({ id: 1, from: 2 })).toBe(true);
 });

@@ -1,13 +1,13 @@
-/** Which requests of the journal are shown. */
+/** Filters the journal's requests. */
 import type { JournalRow } from '../../wire/types.ts';
 import type { Filter, Times } from './search.ts';
 
 type Fits = (row: JournalRow) => boolean;
 
-/** What the journal calls the console's own calls. */
+/** The journal's name for the console's own calls. */
 export const CONSOLE = 'console';
 
-/** Every row of the journal goes through it: each condition is made ready once, and those that are cheap come first. */
+/** Runs on every row: prepares each condition once, and checks cheap ones first. */
 export function fitting(filter: Filter): Fits {
   const { method, status, schema, permission, agent } = filter;
   const all: Fits[] = [];
@@ -34,7 +34,7 @@ export function within({ from, to }: Times): Fits {
 export const isFiltered = ({ id, with: other, view, wide, panel, own, ...filter }: Readonly<Record<string, unknown>>) =>
   Object.values(filter).some((value) => value !== undefined);
 
-/** In any case, anywhere in what the row shows. A regular expression needs no copy of the text in small letters. */
+/** Matches anywhere in the row's text, ignoring case. A regular expression avoids a lower-case copy. */
 function holding(word: string): Fits {
   const pattern = new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
   return ({ method, path, query, operation, status, agent }) =>

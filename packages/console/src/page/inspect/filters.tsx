@@ -1,4 +1,4 @@
-/** The fields that say which requests are shown. */
+/** Filter fields of the request list. */
 import { memo, useEffect, useState } from 'react';
 import { type Option, Select } from '../ui/controls/choice.tsx';
 import { TextField } from '../ui/controls/field.tsx';
@@ -6,7 +6,7 @@ import { counted } from '../ui/text/number-text.ts';
 import { type Change, type InspectSearch, METHODS, PERMISSIONS, SCHEMAS, STATUSES } from './search.ts';
 import styles from './toolbar.module.css';
 
-/** Typing is not held up by the list: the address follows when the typing rests. */
+/** The URL follows when typing pauses, so that the list does not slow down typing. */
 export const SearchField = memo(function SearchField({ q, change }: { readonly q: string; readonly change: Change }) {
   const [typed, setTyped] = useState(q);
   const [told, setTold] = useState(q);
@@ -71,7 +71,7 @@ interface ChoiceProps extends ChoiceOf {
   readonly change: Change;
 }
 
-/** The toolbar is rendered whenever requests come; what does not change with them stays as it is. */
+/** Memoized, because the toolbar renders whenever requests arrive. */
 export const Choice = memo(function Choice({ name, label, any, options, value, change }: ChoiceProps) {
   const choose = (chosen: string): void =>
     change({ [name]: chosen === ANY ? undefined : chosen } as Partial<InspectSearch>); // one of the options

@@ -1,4 +1,4 @@
-/** The inspector: everything that reaches the emulator, from any program, as it happens. */
+/** The inspector: every request that reaches the emulator, from any program, live. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowDown, Clock, Plug, RotateCcw, Zap } from 'lucide-react';
@@ -37,7 +37,7 @@ function Inspector() {
   const search = useSearch({ from: '/inspect' });
   const rows = useRows(search);
   const change = useChange(search);
-  // A second request is being chosen, to be compared with the open one.
+  // A second request is being chosen to compare with the open one.
   const [isChoosing, setChoosing] = useState(false);
   const hasRoom = useMedia('(min-width: 1000px)');
   const isOver = search.id !== undefined && !isChoosing && (search.wide === true || !hasRoom);
@@ -55,7 +55,7 @@ function Inspector() {
   );
 }
 
-/** What opens can be closed by the way back; all else leaves no trace in the history. */
+/** Opening adds a history entry, so that Back closes; other changes replace it. */
 function useChange(search: InspectSearch): Change {
   const navigate = useNavigate({ from: '/inspect' });
   const now = useRef(search);
@@ -63,7 +63,7 @@ function useChange(search: InspectSearch): Change {
   return useCallback(
     (part) => {
       const isOpening = OPENING.some((name) => part[name] !== undefined && now.current[name] === undefined);
-      // The list keeps its own place.
+      // The list keeps its own scroll position.
       navigate({ search: (before) => ({ ...before, ...part }), replace: !isOpening, resetScroll: false });
     },
     [navigate],
@@ -99,7 +99,7 @@ interface RequestsProps {
   readonly isChoosing: boolean;
   readonly setChoosing: (isChoosing: boolean) => void;
   readonly hasRoom: boolean;
-  /** The open request stands in the place of the list. */
+  /** The open request replaces the list. */
   readonly isOver: boolean;
 }
 
@@ -128,7 +128,7 @@ function List({ search, change, rows: { shown, journal, agents }, isChoosing, se
   const [isAtEnd, setAtEnd] = useState(true);
   const { id } = search;
   const list = useRef<HTMLDivElement>(null);
-  // As in the request itself: the list has the focus where the request was opened by a click.
+  // Same keys as in the request: the list has the focus if the request was opened by click.
   useKey(list, ({ key }) => {
     if (key !== 'Escape' || id === undefined) return;
     if (isChoosing) setChoosing(false);

@@ -1,4 +1,4 @@
-/** Takes the requests along as an HTTP Archive, or lets go of them. */
+/** Exports the requests as an HTTP Archive, or clears them. */
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { archiveOf } from '../data/journal-entry.ts';

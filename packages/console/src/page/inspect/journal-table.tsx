@@ -1,4 +1,4 @@
-/** The requests as a table, the newest at the end: what is being read never moves, and time runs as in the chart. */
+/** Lists the requests as a table, newest last, so that rows being read never move and time runs as in the chart. */
 import { useMemo } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -16,7 +16,7 @@ interface JournalTableProps {
   readonly onOpen: (row: JournalRow) => void;
   readonly isAtEnd: boolean;
   readonly onAtEnd: (isAtEnd: boolean) => void;
-  /** Something else stands beside it. */
+  /** True if a panel is open next to the table. */
   readonly isNarrow: boolean;
 }
 
@@ -103,7 +103,7 @@ function decoded(query: string): string {
   }
 }
 
-/** A bar that is full at 10 s: each tenth of it is a little more than twice as long. */
+/** A bar on a logarithmic scale up to 10 s: each tenth is slightly more than a doubling. */
 function Duration({ value }: { readonly value: number }) {
   const part = Math.max(0.03, Math.min(1, Math.log10(1 + value) / 4));
   return (
@@ -116,7 +116,7 @@ function Duration({ value }: { readonly value: number }) {
   );
 }
 
-/** Only what is worth a look: a request that is as it should be has none. */
+/** Shows only problems; a valid request has none. */
 function Verdicts({ schema, permission, fault, changes }: JournalRow) {
   return (
     <span className={styles.verdicts}>

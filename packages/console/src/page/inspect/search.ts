@@ -1,4 +1,4 @@
-/** What the address of the page holds: which requests are shown, which one is open, and what stands beside it. */
+/** Validates the inspector's URL: filters, the open request, and the panel next to it. */
 
 export const STATUSES = ['2xx', '3xx', '4xx', '5xx', 'none', 'failed'] as const;
 export const SCHEMAS = ['passed', 'failed', 'unchecked'] as const;
@@ -10,23 +10,23 @@ export const VIEWS = ['raw', 'headers'] as const;
 export type Panel = (typeof PANELS)[number];
 export type View = (typeof VIEWS)[number];
 
-/** Which requests are shown; absent: any. */
+/** Filters of the request list; absent for any. */
 export interface Filter {
-  /** Words that must be in it; one with `-` before it must not. */
+  /** Words that must occur; those prefixed with `-` must not. */
   readonly q?: string | undefined;
   readonly method?: string | undefined;
-  /** `none` where no answer came; `failed` stands for 4xx, 5xx and none. */
+  /** `none` for no response; `failed` for 4xx, 5xx and none. */
   readonly status?: (typeof STATUSES)[number] | undefined;
   readonly schema?: (typeof SCHEMAS)[number] | undefined;
   readonly permission?: (typeof PERMISSIONS)[number] | undefined;
   readonly faulted?: true | undefined;
   readonly changed?: true | undefined;
   readonly agent?: string | undefined;
-  /** The console's own calls are among them, which they are not at first. */
+  /** Includes the console's own calls, hidden by default. */
   readonly own?: true | undefined;
 }
 
-/** Milliseconds since 1970; the end is no part of it. */
+/** Milliseconds since 1970; the end is exclusive. */
 export interface Times {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -35,19 +35,19 @@ export interface Times {
 export interface InspectSearch extends Filter, Times {
   /** The open request. */
   readonly id?: number | undefined;
-  /** The one it is compared with. */
+  /** The request it is compared with. */
   readonly with?: number | undefined;
-  /** How its messages are shown; absent: as trees. */
+  /** View of its messages; absent for trees. */
   readonly view?: View | undefined;
-  /** The open request takes all the room. */
+  /** The open request fills the window. */
   readonly wide?: true | undefined;
   readonly panel?: Panel | undefined;
 }
 
-/** Changes a part of what the address holds; undefined takes it out. */
+/** Changes part of the URL's state; undefined removes a field. */
 export type Change = (part: Partial<InspectSearch>) => void;
 
-/** What makes no sense is left out. */
+/** Drops invalid fields. */
 export function inspectSearch(input: Readonly<Record<string, unknown>>): InspectSearch {
   const found: Readonly<Record<keyof InspectSearch, unknown>> = {
     q: text(input.q),
@@ -70,7 +70,7 @@ export function inspectSearch(input: Readonly<Record<string, unknown>>): Inspect
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Words of digits come as numbers. */
+/** The router parses words of digits as numbers. */
 const text = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value).slice(0, 500) : undefined;
 

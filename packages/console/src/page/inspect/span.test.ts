@@ -6,7 +6,7 @@ const even = ({ id }: { readonly id: number }): boolean => id % 2 === 0;
 const rows = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => rowOf(first + at));
 const ids = (span: { readonly rows: readonly { readonly id: number }[] }) => span.rows.map(({ id }) => id);
 
-test('only what came since is looked at', () => {
+test('only new rows are examined', () => {
   let looks = 0;
   const view = derive<{ id: number }>((row) => {
     looks++;
@@ -20,14 +20,14 @@ test('only what came since is looked at', () => {
   expect(view(spanOf(rows(1, 6), 0, epoch))).toEqual(more);
 });
 
-test('rows beyond the end of the span are not seen: the list was held still there', () => {
+test('rows beyond the end of the span are ignored, as when the list is paused', () => {
   const view = derive(even);
   const span = { ...spanOf(rows(1, 8), 0, {}), end: 4 };
   expect(ids(view(span))).toEqual([2, 4]);
   expect(ids(view({ ...span, end: 8 }))).toEqual([2, 4, 6, 8]);
 });
 
-test('what the list lost at its beginning is lost here too, and places are kept', () => {
+test('rows dropped at the start are dropped here too, and indexes are kept', () => {
   const view = derive(even);
   const epoch = {};
   view(spanOf(rows(1, 6), 0, epoch));
@@ -36,7 +36,7 @@ test('what the list lost at its beginning is lost here too, and places are kept'
   expect(later).toMatchObject({ start: 1, end: 4 });
 });
 
-test('another beginning begins anew', () => {
+test('a new epoch starts over', () => {
   const view = derive(even);
   const first = view(spanOf(rows(1, 6), 0, {}));
   const second = view(spanOf(rows(7, 8), 0, {}));
@@ -45,14 +45,14 @@ test('another beginning begins anew', () => {
   expect(ids(first)).toEqual([2, 4, 6]);
 });
 
-test('a list of which all was lost between two looks begins anew', () => {
+test('a list that lost every row between two reads starts over', () => {
   const view = derive(even);
   const epoch = {};
   view(spanOf(rows(1, 4), 0, epoch));
   expect(ids(view(spanOf(rows(21, 24), 20, epoch)))).toEqual([22, 24]);
 });
 
-test('lists made of lists grow with them', () => {
+test('derived lists can be derived from', () => {
   const [first, second] = [derive(even), derive<{ id: number }>(({ id }) => id % 3 === 0)];
   const epoch = {};
   expect(ids(second(first(spanOf(rows(1, 7), 0, epoch))))).toEqual([6]);
@@ -60,7 +60,7 @@ test('lists made of lists grow with them', () => {
   expect(ids(second(first(spanOf(rows(7, 19), 6, epoch))))).toEqual([12, 18]);
 });
 
-test('a sum grows with its list and begins anew where rows were lost', () => {
+test('a sum grows with its list and restarts if rows were dropped', () => {
   const sum = fold(
     () => ({ count: 0 }),
     (into) => into.count++,
@@ -71,7 +71,7 @@ test('a sum grows with its list and begins anew where rows were lost', () => {
   expect(sum(spanOf(rows(6, 10), 5, epoch)).count).toBe(5);
 });
 
-test('a place is found by its id, or the one that comes next', () => {
+test('an index is found by id, or that of the next one', () => {
   const list = [{ id: 2 }, { id: 5 }, { id: 9 }];
   expect([1, 2, 3, 9, 10].map((id) => placeOf(list, id))).toEqual([0, 0, 1, 2, 3]);
 });

@@ -1,11 +1,11 @@
-/** What is made of a list that grows: what came since is looked at, not all of it again. */
+/** Derives values from a growing list incrementally, examining only new rows. */
 import type { Span } from '../data/journal.ts';
 
 interface Numbered {
   readonly id: number;
 }
 
-/** The rows that fit, as a list that grows with the first. To be asked with one list only, again and again. */
+/** The matching rows, as a list that grows with the source. Call it with one list only. */
 export function derive<Row extends Numbered>(fits: (row: Row) => boolean): (span: Span<Row>) => Span<Row> {
   let source: object | undefined;
   let epoch = {};
@@ -36,7 +36,7 @@ export function derive<Row extends Numbered>(fits: (row: Row) => boolean): (span
   };
 }
 
-/** A sum over the rows, which grows with them; begun anew where rows were lost. */
+/** A sum over the rows that grows with them; restarted if rows were dropped. */
 export function fold<Row, Sum>(begin: () => Sum, add: (sum: Sum, row: Row) => void): (span: Span<Row>) => Sum {
   let source: object | undefined;
   let sum = begin();
@@ -57,7 +57,7 @@ export function fold<Row, Sum>(begin: () => Sum, add: (sum: Sum, row: Row) => vo
   };
 }
 
-/** Place of the first row with this id or a later one. */
+/** Index of the first row with this or a later id. */
 export function placeOf(rows: readonly Numbered[], id: number): number {
   let low = 0;
   let high = rows.length;

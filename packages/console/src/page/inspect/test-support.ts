@@ -1,12 +1,12 @@
-/** Rows of a journal for tests. */
+/** Test support: journal rows. */
 
 import type { JournalRow } from '../../wire/types.ts';
 import type { Span } from '../data/journal.ts';
 
-/** Noon of a day. */
+/** Noon of a fixed day. */
 export const NOON = 1_767_268_800_000;
 
-/** A request that went well, one second after the one before. */
+/** A successful request, one second after the previous one. */
 export const rowOf = (id: number, more: Partial<JournalRow> = {}): JournalRow => ({
   id,
   time: NOON + id * 1000,

@@ -90,7 +90,7 @@ export function withoutKeys<Page extends Pages[number]>(pages: readonly Page[], 
   return pages.map((page) => ({ ...page, items: page.items.filter(({ name }) => !names.has(name)) }));
 }
 
-/** In the order of the bytes of UTF-8, which is Cloudflare's. */
+/** Compares by UTF-8 bytes, as Cloudflare sorts. */
 function comesAfter(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   const at = a.findIndex((character, place) => character !== b[place]);

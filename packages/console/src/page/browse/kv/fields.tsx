@@ -1,4 +1,4 @@
-/** The fields of a key beside its value: metadata and expiry. */
+/** The fields of a key besides its value: metadata and expiry. */
 import { TextField } from '../../ui/controls/field.tsx';
 import { dayTime } from '../../ui/text/time-text.ts';
 import styles from '../viewers/viewer.module.css';

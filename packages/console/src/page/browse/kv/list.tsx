@@ -1,4 +1,4 @@
-/** The keys of a namespace: found by how they begin, chosen, opened. */
+/** Lists the keys of a namespace: search by prefix, select, open. */
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';

@@ -1,4 +1,4 @@
-/** A new key: its name, and a value that is typed or taken from a file. */
+/** Creates a key: its name, and a value that is typed or read from a file. */
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -16,13 +16,13 @@ import { isDraftFine, KvFields } from './fields.tsx';
 
 interface KvNewProps {
   readonly place: KvPlace;
-  /** Begun with what the list is filtered by. */
+  /** Initial name, taken from the list's filter. */
   readonly prefix: string;
   readonly onOpen: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** What is typed, and the way it is written. */
+/** The typed fields and the action that writes them. */
 function useNewKey({ place, prefix, onOpen, onClose }: KvNewProps) {
   const [name, setName] = useState(prefix);
   const [text, setText] = useState('');
@@ -49,7 +49,7 @@ function useNewKey({ place, prefix, onOpen, onClose }: KvNewProps) {
     setFile(chosen);
     if (chosen !== undefined && name === prefix) setName(prefix + chosen.name);
   };
-  // Nothing is wrong yet with a name that nobody has typed.
+  // No error is shown before the user has typed a name.
   const found = name === prefix ? undefined : nameProblem(name);
   const problem = taken === name ? 'There is a key of this name: open it to change it.' : found;
   const canSave = nameProblem(name) === undefined && problem === undefined && isDraftFine(draft);

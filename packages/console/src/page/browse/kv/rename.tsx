@@ -1,4 +1,4 @@
-/** A key under another name: copied there, and, unless it shall stay, deleted here. */
+/** Renames a key: copies it to the new name and deletes the old one unless the user keeps it. */
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';

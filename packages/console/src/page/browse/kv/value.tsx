@@ -1,4 +1,4 @@
-/** One key: its value in all its views, its metadata and expiry; edited, replaced, copied, deleted. */
+/** Shows one key: value views, metadata and expiry, with edit, replace, copy and delete. */
 import { ArrowLeft, Ellipsis, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Sight, sightOf } from '../../ui/bytes/bytes.ts';
@@ -26,7 +26,7 @@ interface KvValueProps {
   readonly name: string;
   readonly look: string | undefined;
   readonly onLook: (look: string | undefined) => void;
-  /** Shows another key, or none. */
+  /** Opens another key, or none. */
   readonly onOpen: (name: string | undefined) => void;
 }
 
@@ -63,7 +63,7 @@ interface LoadedProps extends KvValueProps {
   readonly metadata: unknown;
 }
 
-/** What is typed into a key: what it makes of it, whether it can be saved, and the saving. */
+/** Edits of a key: the resulting value, if it can be saved, and the save action. */
 function useEditing({ place, name, value, metadata }: LoadedProps) {
   const [edit, setEdit] = useState<Edit>();
   const [typed, setTyped] = useState<KvDraft>();
@@ -93,7 +93,7 @@ function useEditing({ place, name, value, metadata }: LoadedProps) {
     }
   };
   const save = (): void => {
-    // Bytes that nobody edited go back as they came.
+    // Unedited bytes are written back unchanged.
     if (canSave && !isSaving) void put(new Blob([edit === undefined ? value.bytes : (text ?? '')]));
   };
   return { sight, stored, draft, setTyped, edit, setEdit, isChanged, canSave, isSaving, discard, put, save };

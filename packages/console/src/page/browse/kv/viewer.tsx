@@ -1,4 +1,4 @@
-/** Keys and values of a namespace of Workers KV. */
+/** The viewer of a Workers KV namespace. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
@@ -70,7 +70,7 @@ interface DeleteKeysProps {
   readonly onClose: () => void;
 }
 
-/** Keys given to Cloudflare at once: few enough to see how far it is. */
+/** Keys per delete call: small enough to show progress. */
 const BATCH = 500;
 
 function DeleteKeys({ place, chosen, onGone, onClose }: DeleteKeysProps) {

@@ -16,7 +16,7 @@ async function editsOfResource(name: string) {
 
 const rowOf = (item: Record<string, unknown>) => ({ key: 'r1', item: { id: 'r1', ...item } });
 
-test('content, TTL and comment of a DNS record are changed in place; its type is not', async () => {
+test('content, TTL and comment of a DNS record are editable in place, and its type is not', async () => {
   const edits = await editsOfResource('dns.records');
   const row = rowOf({ type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 1, comment: null });
   expect(edits('content')?.(row)).toMatchObject({ kind: 'text', text: '192.0.2.1' });
@@ -26,13 +26,13 @@ test('content, TTL and comment of a DNS record are changed in place; its type is
   expect([edits('type'), edits('created_on'), edits('tags'), edits('data')]).toEqual(Array(4).fill(undefined));
 });
 
-test('a record whose content is told in parts is changed in the form', async () => {
+test('a record with structured content is edited in the form', async () => {
   const edits = await editsOfResource('dns.records');
   const row = rowOf({ type: 'SRV', name: '_sip.example.com', content: '0 5 5060 a.example', data: { port: 5060 } });
   expect(edits('content')?.(row)).toBeUndefined();
 });
 
-test('operations that replace the whole change no cell', async () => {
+test('operations that replace the whole item allow no cell edits', async () => {
   const resource = resourcesOf(index().operations).find(({ name }) => name === 'kv.namespaces');
   if (resource === undefined) throw new Error('There is no such resource.');
   const { operations, schemas: defs } = await loadProduct('kv');
@@ -41,7 +41,7 @@ test('operations that replace the whole change no cell', async () => {
   expect(editsOf({ operation, schemas, defs }, resource, { account_id: 'a' })('title')).toBeUndefined();
 });
 
-test('what is typed is read as the field has it', () => {
+test('typed text is parsed to the type of the field', () => {
   expect(readValue('7', { kind: 'integer' })).toBe(7);
   expect(readValue('on', { kind: 'enum', values: ['on', 'off'] })).toBe('on');
   expect(readValue('300', { kind: 'open-enum', base: 'number', values: [1] })).toBe(300);

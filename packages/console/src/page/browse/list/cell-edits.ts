@@ -1,4 +1,4 @@
-/** Which cells can be changed in place, and how: the edit operation of the resource with one field. */
+/** Decides which cells are editable in place, using the resource's edit operation with one field. */
 import { isObject, isSecretName } from '@flarewire/schema';
 import type { Subject } from '../../data/catalog.ts';
 import { type Meaning, meaningOf } from '../../form/kinds.ts';
@@ -26,12 +26,13 @@ const KINDS: Partial<Record<Meaning['kind'], CellEdit['kind']>> = {
   enum: 'choice',
 };
 
-/** What says of what kind an item is: the other fields depend on it. */
+/** Fields that state an item's type, on which other fields depend. */
 const TAGS = new Set(['type', 'kind']);
 
 /**
- * Undefined where a column cannot be changed. Only operations that change what is given will do: of others, what the list
- * does not show would be lost.
+ * Undefined if a column is not editable. Requires an operation that changes only the given fields; others would lose
+ * data that
+ * the list does not show.
  */
 export function editsOf(
   subject: Subject,
@@ -55,7 +56,7 @@ export function editsOf(
     const isTTL = name === 'dns.records' && column === 'ttl';
     return (row) => {
       const now = valueAt(row.item, column);
-      // What is told in parts is changed in the form.
+      // Structured content is edited in the form.
       if (isObject(now) || Array.isArray(now) || (column === 'content' && hasParts(row.item.data))) return undefined;
       const place = itemPlace(operation, context, row.item, id);
       if (place === undefined) return undefined;
@@ -89,7 +90,7 @@ function optionsOf({ kind, values = [] }: Meaning): NonNullable<CellEdit['option
   ];
 }
 
-/** @throws with words for who typed it */
+/** @throws Error with a message for the user */
 export function readValue(
   text: string,
   { kind, base, values = [] }: Pick<Meaning, 'kind' | 'base' | 'values'>,

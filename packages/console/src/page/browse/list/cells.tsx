@@ -1,4 +1,4 @@
-/** Cells that say more than a text does. */
+/** Renders cells with more than plain text. */
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { cellValue, valueAt } from '../../ui/table/cell-value.ts';
@@ -14,7 +14,7 @@ import type { Row } from './use-rows.ts';
 
 type Cell = (row: Row) => ReactNode;
 
-/** Undefined where the text of the value is all there is. */
+/** Undefined if the value's text suffices. */
 export function cellOf({ name }: Resource, { id, kind }: ColumnInfo, context: Context): Cell | undefined {
   const own = name === 'dns.records' ? dnsCell(id, context) : undefined;
   if (own !== undefined) return own;
@@ -37,7 +37,7 @@ function Flag({ value }: { readonly value: unknown }) {
   return <span className={value ? styles.yes : styles.no}>{value ? 'Yes' : 'No'}</span>;
 }
 
-/** How much is inside; what, the panel shows. */
+/** Shows the number of nested values; the panel shows their content. */
 const innerCell =
   (id: string): Cell =>
   ({ item }) => {

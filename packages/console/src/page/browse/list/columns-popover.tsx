@@ -1,4 +1,4 @@
-/** Chooses the columns of a table, and their order. */
+/** Selects and orders the columns of a table. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
@@ -15,10 +15,10 @@ interface Named {
 }
 
 interface ColumnsPopoverProps {
-  /** All there are. */
+  /** All available columns. */
   readonly columns: readonly Named[];
   readonly model: TableModel<Row>;
-  /** The button. */
+  /** The trigger button. */
   readonly children: ReactElement;
 }
 
@@ -27,7 +27,7 @@ export function ColumnsPopover({ columns, model, children }: ColumnsPopoverProps
   const words = filter.toLowerCase();
   const { shown } = model;
   const named = new Map(columns.map((column) => [column.id, column]));
-  // Those that are shown come first, in their order.
+  // Visible columns first, in their order.
   const all = [...shown.flatMap((id) => named.get(id) ?? []), ...columns.filter(({ id }) => !shown.includes(id))];
   return (
     <DialogTrigger>

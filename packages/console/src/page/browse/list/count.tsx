@@ -1,4 +1,4 @@
-/** How many there are of a resource, from the first page of its list. */
+/** Shows the number of a resource's items, from the first page of its list. */
 import { numberText } from '../../ui/text/number-text.ts';
 import styles from '../resources/overview.module.css';
 import type { Resource } from '../resources/resources.ts';

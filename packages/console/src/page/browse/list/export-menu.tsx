@@ -1,4 +1,4 @@
-/** Saves the rows that are shown as a file. */
+/** Exports the visible rows as a file. */
 import { Download } from 'lucide-react';
 import { download } from '../../ui/bytes/download.ts';
 import { Button } from '../../ui/controls/button.tsx';

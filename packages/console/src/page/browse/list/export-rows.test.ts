@@ -8,7 +8,7 @@ const items = [
 const rows = items.map((item) => ({ key: item.id, item }));
 const columns = ['id', 'content', 'ttl', 'proxied', 'tags', 'meta', 'api_token'].map((id) => ({ id, label: id }));
 
-test('CSV has all columns, and no cell that a spreadsheet takes for a formula', () => {
+test('CSV contains all columns, and no cell that a spreadsheet treats as a formula', () => {
   expect(rowsAsCSV(rows, columns).split('\r\n')).toEqual([
     'id,content,ttl,proxied,tags,meta',
     `a,'=1+1,-5,true,"x, y","{""note"":""n""}"`,
@@ -17,7 +17,7 @@ test('CSV has all columns, and no cell that a spreadsheet takes for a formula', 
   ]);
 });
 
-test('neither form has secrets, wherever they lie', () => {
+test('neither export format contains secrets, however deeply nested', () => {
   expect(rowsAsCSV(rows, columns)).not.toContain('s3');
   expect(rowsAsJSON(rows)).not.toContain('s3');
   expect(JSON.parse(rowsAsJSON(rows))[0]).toEqual({ ...items[0], meta: { note: 'n' } });

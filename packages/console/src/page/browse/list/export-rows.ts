@@ -1,4 +1,4 @@
-/** Rows as files: CSV that is safe in a spreadsheet, and JSON; without secrets. */
+/** Exports rows as spreadsheet-safe CSV or as JSON, without secrets. */
 import { isObject, isSecretName } from '@flarewire/schema';
 import { cellValue, valueAt } from '../../ui/table/cell-value.ts';
 import { type Cell, csvOf } from '../../ui/table/csv.ts';
@@ -9,10 +9,10 @@ interface Named {
   readonly label: string;
 }
 
-/** `ssl.private_key` is one too. */
+/** `ssl.private_key` is a secret too. */
 export const isSecretPath = (path: string): boolean => path.split('.').some((name) => isSecretName(name));
 
-/** All columns, those that are not shown too: of inner values the JSON. */
+/** All columns, including hidden ones; nested values as JSON. */
 export function rowsAsCSV(rows: readonly Row[], columns: readonly Named[]): string {
   const open = columns.filter(({ id }) => !isSecretPath(id));
   return csvOf({
@@ -21,7 +21,7 @@ export function rowsAsCSV(rows: readonly Row[], columns: readonly Named[]): stri
   });
 }
 
-/** As the API has it: times and yes or no are not put into words. */
+/** The raw API value: times and booleans are not put into words. */
 function plainCell(value: unknown): Cell {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'number' || typeof value === 'string') return value;

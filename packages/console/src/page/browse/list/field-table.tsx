@@ -1,4 +1,4 @@
-/** The fields of an item, one below the other. */
+/** Shows the fields of an item in a vertical table. */
 import { isObject } from '@flarewire/schema';
 import { labelOf } from '../../form/values/words.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import styles from '../resources/resource.module.css';
 
 interface FieldTableProps {
   readonly item: Item;
-  /** An id that stands above the table already. */
+  /** An id that is already shown above the table. */
   readonly omit?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function FieldTable({ item, omit }: FieldTableProps) {
   );
 }
 
-/** A field with more than this is shown as JSON with a scroll bar. */
+/** Longer fields are shown as scrollable JSON. */
 const LONG = 300;
 
 function FieldValue({ value, name }: { readonly value: unknown; readonly name: string }) {
@@ -48,7 +48,7 @@ function FieldValue({ value, name }: { readonly value: unknown; readonly name: s
           <Shown text={text} />
         </span>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <pre tabIndex={0}>
           <Shown text={text} isLong />
         </pre>

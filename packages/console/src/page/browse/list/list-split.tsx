@@ -1,4 +1,4 @@
-/** A table beside the item that is open in it; one at a time where there is no room for both. */
+/** Shows a table next to its open item; one at a time if there is not enough room. */
 import type { ReactNode } from 'react';
 import { Panes } from '../../ui/controls/panes.tsx';
 import { useMedia } from '../../ui/media.ts';

@@ -1,4 +1,4 @@
-/** The rows of a resource, where a row leads, and what stands in place of rows that are not there. */
+/** Shows the rows of a resource, where each row leads, and placeholders for missing rows. */
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -32,7 +32,7 @@ export function ListTable(props: ListTableProps) {
     return <Failed title={`${titleOf(resource)} could not be listed`} error={data.error} onRetry={data.retry} />;
   if (data.isLoading) return <TableSkeleton />;
   const inside = insideOf(all, resource);
-  // From one row to another is no step back; the first one is.
+  // Going from one row to another replaces the history entry; opening the first adds one.
   const open = ({ key }: Row): void => onSearch({ ...search, item: key }, search.item !== undefined);
   const enter = ({ item, key }: Row): void => {
     const target = inside?.(context, idOf(item, resource.id ?? '') ?? key);
@@ -58,7 +58,7 @@ interface NothingMadeProps extends Pick<ViewProps, 'resource' | 'context'> {
   readonly title: string;
 }
 
-/** What no call creates: some things are put under a name of the caller's, as Workers are. */
+/** Empty state of a resource whose items are created under a name chosen by the caller, such as Workers. */
 function NothingMade({ resource, context, title }: NothingMadeProps) {
   const explore = useExplorer();
   const { update, id } = resource;
@@ -84,7 +84,7 @@ function NothingMade({ resource, context, title }: NothingMadeProps) {
 }
 
 interface NothingProps extends ViewProps {
-  /** There are rows that do not fit. */
+  /** True if a filter hides rows. */
   readonly isFiltered: boolean;
   readonly put: Put;
 }

@@ -1,4 +1,4 @@
-/** Above the table: words and conditions to filter by, parameters of the list, columns, how many there are, and new ones. */
+/** Toolbar of a table: text search and conditions, list parameters, columns, count, and creation. */
 import { Columns3, ListFilter, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
@@ -25,7 +25,7 @@ import type { Row, Rows } from './use-rows.ts';
 interface ToolbarProps extends ViewProps {
   readonly data: Rows;
   readonly view: TableColumns;
-  /** What the filters leave. */
+  /** The filtered rows. */
   readonly model: TableModel<Row>;
   readonly put: Put;
   readonly filter: ReturnType<typeof useTyped>;
@@ -92,7 +92,7 @@ function Where({ subject, search: { where = {} }, put }: WhereProps) {
   );
 }
 
-/** The conditions of the address, and how they come and go: what the API can compare, it is asked for. */
+/** Adds and removes conditions in the URL; those the API supports are sent to it. */
 function useChips({ search, put }: ToolbarProps, subject: ReturnType<typeof useListParams>) {
   const { where = {}, filters: texts = [] } = search;
   const params = subject?.schemas.params ?? [];
@@ -118,7 +118,7 @@ function Counts({ data, model, search, filter }: ToolbarProps) {
   const [isLoadingAll, setLoadingAll] = useLoadAll(data);
   const { rows, total, isComplete, error } = data;
   const isFiltered = filter.text !== '' || search.filters !== undefined;
-  // As short as what comes in its place, so that the buttons beside it stay.
+  // As wide as its replacement, so that the buttons next to it do not move.
   const loaded = data.isLoading
     ? '…'
     : isComplete

@@ -1,4 +1,4 @@
-/** The table of a resource with what stands above it and beside it. */
+/** The table of a resource with its toolbar and panel. */
 import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react';
 import { useTyped } from '../../ui/use-typed.ts';
 import { useIsLive } from '../items/ask.tsx';
@@ -64,7 +64,7 @@ export function ListView(props: ViewProps) {
   );
 }
 
-/** Its form comes later: the table stays meanwhile, and with it the button that has the focus. */
+/** The form loads later: the table stays mounted, and with it the focused button. */
 function Suspended(props: ComponentProps<typeof ManyDialog>) {
   return (
     <Suspense>
@@ -73,7 +73,7 @@ function Suspended(props: ComponentProps<typeof ManyDialog>) {
   );
 }
 
-/** The rows that are chosen, and what is done with them. */
+/** The selected rows and the actions on them. */
 function useChosen(rows: readonly Row[]) {
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
   const [many, setMany] = useState<{ readonly what: ManyWork; readonly rows: readonly Row[] }>();
@@ -84,9 +84,9 @@ function useChosen(rows: readonly Row[]) {
 const canSelect = ({ id, delete: remove, edit, update }: Resource): boolean =>
   id !== undefined && (remove ?? edit ?? update) !== undefined;
 
-/** Without what is at its default, so that addresses stay short. */
+/** Removes default values to keep URLs short. */
 const tidy = (search: Readonly<Record<string, unknown>>): BrowseSearch =>
-  // Each name has the type that it has there.
+  // Each name has its declared type.
   Object.fromEntries(
     Object.entries(search).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),

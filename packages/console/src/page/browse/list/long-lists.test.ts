@@ -15,13 +15,13 @@ const data = {
   pageParams: [{}, { page: 2 }],
 };
 
-test('an item that was changed has its new fields, and keeps the others', () => {
+test('a changed item has its new fields and keeps the others', () => {
   const { pages } = mended(data, { value: 'thing_id', id: 'c', fields: { n: 4 } });
   expect(pages[1]?.items).toEqual([{ id: 'c', n: 4 }]);
   expect(pages[0]?.info.total_count).toBe(3);
 });
 
-test('an item that is gone is not there, and not counted', () => {
+test('a deleted item is removed and not counted', () => {
   const { pages } = mended(data, { value: 'thing_id', id: 'b', fields: undefined });
   expect(pages.flatMap(({ items }) => items)).toEqual([
     { id: 'a', n: 1 },
@@ -30,7 +30,7 @@ test('an item that is gone is not there, and not counted', () => {
   expect(pages[0]?.info.total_count).toBe(2);
 });
 
-test('what is not a list of many pages is not long', () => {
+test('a list with few pages is not treated as long', () => {
   const page = data.pages[0];
   expect([undefined, {}, { pages: 5 }, data].some(isLong)).toBe(false);
   expect(isLong({ pages: [page, page, page, page], pageParams: [] })).toBe(true);

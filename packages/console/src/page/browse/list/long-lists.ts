@@ -1,21 +1,21 @@
-/** Lists of which many pages are loaded: after a change they are mended in place, not read again from the first page. */
+/** Updates lists with many loaded pages in place after a change, instead of reloading them from the first page. */
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Item } from '../../ui/table/cell-value.ts';
 import type { AnyPage } from '../items/any-call.ts';
 import { asItem, idOf } from '../items/item.ts';
 
-/** What became of one item. */
+/** The change to one item. */
 export interface Mend {
-  /** Name of the path value that asks for it. */
+  /** Path parameter of the item. */
   readonly value: string;
   readonly id: string;
-  /** Its new fields; undefined: it is gone. */
+  /** The new fields; undefined if the item was deleted. */
   readonly fields: Item | undefined;
 }
 
 type Pages = InfiniteData<AnyPage>;
 
-/** So many calls are worth saving. */
+/** Minimum number of pages for an update in place. */
 const LONG = 3;
 
 export const isLong = (data: unknown): data is Pages => {
@@ -41,7 +41,7 @@ export function mended(data: Pages, { value, id, fields }: Mend): Pages {
   return { ...data, pages: [{ ...first, info: { ...first.info, total_count: total - gone } }, ...rest] };
 }
 
-/** The first page alone: the others are asked for again when they are seen. */
+/** Keeps the first page; the others are refetched when they become visible. */
 export const firstOf = ({ pages, pageParams }: Pages): Pages => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),

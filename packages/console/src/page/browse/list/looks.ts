@@ -1,13 +1,13 @@
-/** How resources look in tables and forms, chosen by hand where the contract does not say. */
+/** Presentation of resources in tables and forms that the contract does not specify. */
 
-/** Fields in their order, of items that no list gives. */
+/** Ordered fields of items that no list returns. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'rulesets.rules': ['description', 'action', 'expression', 'enabled', 'last_updated'],
 };
 
 export const lookOf = (name: string): readonly string[] | undefined => COLUMNS[name];
 
-/** What a form for a new one begins with, where the contract calls optional what everybody fills in. */
+/** Initial values of creation forms for fields that the contract marks optional but everyone fills in. */
 const STARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'dns.records': { type: 'A', name: '', content: '', ttl: 1, proxied: false },
 };
@@ -23,6 +23,6 @@ const TONES: readonly (readonly [RegExp, 'good' | 'bad' | 'warn' | 'info'])[] = 
   ],
 ];
 
-/** The colour of a word that says how something is; the word says it too. */
+/** Colour of a status word. */
 export const toneOf = (status: string): 'good' | 'bad' | 'warn' | 'info' | 'plain' =>
   TONES.find(([pattern]) => pattern.test(status))?.[1] ?? 'plain';

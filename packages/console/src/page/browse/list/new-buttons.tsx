@@ -1,4 +1,4 @@
-/** The ways to new items: a form, and for DNS records a zone file. */
+/** Buttons that create items: a form, and for DNS records a zone file. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -11,7 +11,7 @@ import type { Context } from '../resources/template.ts';
 interface NewButtonsProps {
   readonly resource: Resource;
   readonly context: Context;
-  /** The id of the new one. */
+  /** Receives the id of the new item. */
   readonly onItem: (id: string) => void;
 }
 

@@ -1,9 +1,9 @@
-/** What a program changed among the rows: found by its request, and by what the rows are after it. */
+/** Finds rows changed by a program, from its request and a comparison of the rows before and after. */
 import type { Operation } from '@flarewire/contract';
 import { isEqual } from '../../ui/json/equal.ts';
 import type { Row } from './use-rows.ts';
 
-/** The values in the path of a request: `zone_id` of `/client/v4/zones/x/dns_records`. */
+/** The path parameters of a request: `zone_id` of `/client/v4/zones/x/dns_records`. */
 export function pathParams({ path: template }: Pick<Operation, 'path'>, path: string): Record<string, string> {
   const names: string[] = [];
   const pattern = template
@@ -32,13 +32,13 @@ function withValue(name: string, value: string | undefined): [string, string][] 
   }
 }
 
-/** Keys of rows that are new or other than they were. */
+/** Keys of new and modified rows. */
 export function changedKeys(before: readonly Row[], after: readonly Row[]): ReadonlySet<string> {
   const known = new Map(before.map(({ key, item }) => [key, item]));
   return new Set(
     after.flatMap(({ key, item }) => {
       const was = known.get(key);
-      // What did not change is the same object, most of the time.
+      // Unchanged items usually keep their identity.
       return was === item || (was !== undefined && isEqual(was, item)) ? [] : [key];
     }),
   );

@@ -1,4 +1,4 @@
-/** What can be done with the rows that are ticked, all at once. */
+/** Bulk actions on the selected rows. */
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button, CopyButton } from '../../ui/controls/button.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
@@ -58,9 +58,9 @@ interface ManyDialogProps {
   readonly resource: Resource;
   readonly context: Context;
   readonly what: ManyWork;
-  /** As they were ticked: they may go while the dialog is open. */
+  /** The rows as selected: they may disappear while the dialog is open. */
   readonly rows: readonly Row[];
-  /** @param hasRun whether anything was tried: otherwise the rows stay chosen */
+  /** @param hasRun true if anything was attempted; otherwise the selection stays */
   readonly onClose: (hasRun: boolean) => void;
 }
 

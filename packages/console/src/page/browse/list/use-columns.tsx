@@ -1,4 +1,4 @@
-/** The columns of a table: those there are, and those that are shown. */
+/** Derives the available and visible columns of a table. */
 import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
@@ -18,7 +18,7 @@ interface NamedColumn extends ColumnInfo {
 }
 
 export interface TableColumns {
-  /** All that can be shown. */
+  /** All available columns. */
   readonly columns: readonly Column<Row>[];
   readonly usual: readonly string[];
 }
@@ -28,8 +28,8 @@ export function useColumns(resource: Resource, context: Context, rows: readonly 
   const subject = useSubject(resource.edit?.name ?? resource.list?.name ?? '');
   const some = rows.slice(0, 60);
   const mark = some.map(({ key }) => key).join(' ');
-  // Later pages do not change which columns there are: nothing moves under the reader.
-  // `mark` stands for the rows that are looked at.
+  // The columns depend on the first page only, so that later pages do not move them. `mark` identifies the examined
+  // rows.
   return useMemo(() => {
     const items = some.map(({ item }) => item);
     const wanted = lookOf(resource.name) ?? facts.columns;
@@ -40,21 +40,21 @@ export function useColumns(resource: Resource, context: Context, rows: readonly 
     const editOf = editsOf(subject, resource, context);
     const columns = infos.map((info) => {
       const column = columnOf(resource, context, info, some, info.id === wide);
-      // The switch of the proxy is one already.
+      // The proxy switch already edits the value.
       return info.id === 'proxied' && column.cell !== undefined ? column : { ...column, edit: editOf(info.id) };
     });
     return { columns, usual };
   }, [mark, facts, subject, resource, context]);
 }
 
-/** Those that are wanted and that a row has, in their order; where that is nothing, what the rows suggest. */
+/** Preferred columns that occur in a row, in their order; without any, columns suggested by the rows. */
 function usualOf(wanted: readonly string[], infos: readonly ColumnInfo[], items: readonly Item[]): readonly string[] {
   const filled = new Set(filledColumns(infos, items).map(({ id }) => id));
   const usual = wanted.filter((id) => filled.has(id));
   return usual.length === 0 ? usualColumns(infos, items) : usual;
 }
 
-/** What takes the room that is left, best first. */
+/** Columns that take the remaining width, best first. */
 const WIDE = ['content', 'expression', 'value', 'description', 'targets', 'traffic', 'domain', 'title', 'name'];
 
 const LETTER = 8.4;
@@ -69,7 +69,7 @@ function columnOf(
   const { id, label, kind } = info;
   const value = ({ item }: Row): ReturnType<typeof cellValue> => cellValue(valueAt(item, id));
   const lengths = rows.map((row) => String(value(row) ?? '').length).sort((one, other) => one - other);
-  // A few long values must not push all else aside.
+  // Ignore a few long values, so that they do not squeeze other columns.
   const usual = Math.max(lengths[Math.floor(lengths.length * 0.9)] ?? 0, label.length + 2);
   const cell = cellOf(resource, info, context);
   return {

@@ -1,4 +1,4 @@
-/** The first page of a resource's list: how many there are, and the first of them. */
+/** Reads the first page of a resource's list for its count and first items. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { type AnyPage, anyList, anyOne } from '../items/any-call.ts';
@@ -6,17 +6,17 @@ import { asItem, itemsIn } from '../items/item.ts';
 import { homeOf, type Resource } from '../resources/resources.ts';
 import { type Context, placeOf } from '../resources/template.ts';
 
-/** Asked again only after a while: it is a hint. */
+/** Refetched rarely, because it is only a hint. */
 const staleTime = 60_000;
 
 export interface First {
   readonly items: readonly Item[];
   readonly total: number;
-  /** There are more than `total`, which the list does not count. */
+  /** There are more than `total`, because the list does not report its count. */
   readonly hasMore: boolean;
 }
 
-/** @returns undefined while it is not known; an error where the list was refused */
+/** @returns undefined while loading; an error if the list was refused */
 export function useFirst(resource: Resource, context: Context): First | Error | undefined {
   const { list } = resource;
   const place = list === undefined ? undefined : placeOf(list, context);

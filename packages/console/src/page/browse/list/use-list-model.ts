@@ -1,4 +1,4 @@
-/** The table of a resource: the address holds what it is sorted and filtered by, and the columns are remembered beside it. */
+/** State of a resource's table: sort and filter live in the URL, the columns in local storage. */
 import { useDeferredValue, useMemo } from 'react';
 import { type TableModel, type TableOptions, useTableModel } from '../../ui/table/use-table-model.ts';
 import type { Params } from '../items/any-call.ts';
@@ -7,14 +7,14 @@ import { filtersOf, sortOf, sortText } from '../search.ts';
 import type { TableColumns } from './use-columns.tsx';
 import type { Row, Rows } from './use-rows.ts';
 
-/** Changes the address; undefined or '' takes away. */
+/** Changes the URL; undefined or '' removes a field. */
 export type Put = (changes: Readonly<Record<string, string | Params | readonly string[] | undefined>>) => void;
 
 interface ListParts {
   readonly data: Rows;
   readonly view: TableColumns;
   readonly put: Put;
-  /** Words that rows must hold, as they are typed. */
+  /** The search text being typed. */
   readonly filter: string;
 }
 
@@ -25,7 +25,7 @@ export function useListModel(
   { data, view, put, filter: typed }: ListParts,
   selection: Selection,
 ): TableModel<Row> {
-  // Typing stays quick while a long list is filtered.
+  // Keeps typing responsive while a long list is filtered.
   const filter = useDeferredValue(typed);
   const shown = useMemo(() => search.columns?.split(','), [search.columns]);
   const mark = search.filters?.join('\n') ?? '';

@@ -1,8 +1,8 @@
-/** Reads a list to its end, page after page, while it is wished for. */
+/** Loads a list to its end, page by page, while requested. */
 import { useEffect, useState } from 'react';
 import type { Rows } from './use-rows.ts';
 
-/** Asks for page after page until all are there. */
+/** Requests the next page until the list is complete. */
 export function useLoadAll({ isComplete, isFetching, more, error }: Rows): readonly [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

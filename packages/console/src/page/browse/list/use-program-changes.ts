@@ -1,4 +1,4 @@
-/** Follows the journal: what programs change is asked for again, and the rows that changed are marked for a while. */
+/** Follows the journal: refetches rows changed by programs and highlights the changes for a while. */
 import { useEffect, useRef, useState } from 'react';
 import type { JournalRow } from '../../../wire/types.ts';
 import { type Catalog, useCatalog } from '../../data/catalog.ts';
@@ -7,23 +7,23 @@ import { refresh } from '../items/any-call.ts';
 import { changedKeys, pathParams } from './program-changes.ts';
 import type { Row } from './use-rows.ts';
 
-/** Many changes come together: they are asked for once. */
+/** Milliseconds in which changes are collected into one refetch. */
 const PAUSE = 150;
 const SHOWN = 4000;
-/** What comes later has other reasons. */
+/** Milliseconds after which a change has another cause. */
 const LATE = 5000;
-/** The rows may be asked for by another reason, and be here before the journal tells of the request. */
+/** Milliseconds by which rows may arrive, by another refetch, before the journal entry. */
 const EARLY = 1000;
 
 const NONE: ReadonlySet<string> = new Set();
 
 export interface ProgramChanges {
   readonly flashing: ReadonlySet<string>;
-  /** A program is about to have changed rows. */
+  /** A program is expected to have changed rows. */
   readonly expect: () => void;
 }
 
-/** Rows that others took the place of, and when that was. */
+/** Replaced rows, and the time of replacement. */
 interface Former {
   readonly rows: readonly Row[];
   readonly at: number;
@@ -58,7 +58,7 @@ export function useProgramChanges(rows: readonly Row[]): ProgramChanges {
     const [oldest] = recent(former.current);
     if (oldest === undefined) return;
     const changed = changedKeys(oldest.rows, latest.current);
-    // What was not there may be of the next page.
+    // A row that was absent may belong to the next page.
     const known = new Set(oldest.rows.map(({ key }) => key).filter((key) => changed.has(key)));
     if (known.size > 0) setFlashing(known);
   });
@@ -68,7 +68,7 @@ export function useProgramChanges(rows: readonly Row[]): ProgramChanges {
 const recent = (former: readonly Former[]): readonly Former[] =>
   former.filter(({ at }) => performance.now() - at <= EARLY);
 
-/** Renders nothing: the journal tells of every request, and the table is not to be rendered for each. */
+/** Renders nothing: isolates the journal subscription, so that the table does not render on every request. */
 export function JournalWatch({ onChange }: { readonly onChange: () => void }): null {
   const { rows, start, end, link } = useJournal();
   const catalog = useCatalog();
@@ -87,7 +87,7 @@ export function JournalWatch({ onChange }: { readonly onChange: () => void }): n
     const last = rows[end - start - 1]?.id ?? 0;
     const from = seen.current;
     seen.current = last;
-    // What happened before is in the rows already.
+    // Earlier changes are already in the rows.
     if (from === undefined) return;
     for (let place = end - start - 1; place >= 0; place -= 1) {
       const row = rows[place];

@@ -1,4 +1,4 @@
-/** The rows of a resource: page after page as they are asked for, or all at once where the list has no pages. */
+/** Loads the rows of a resource: page by page, or at once if the list has no pages. */
 import { isObject } from '@flarewire/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,35 +9,35 @@ import { asItem, idOf, itemsIn } from '../items/item.ts';
 import { homeOf, type Resource } from '../resources/resources.ts';
 
 export interface Row {
-  /** The id; where there is none, its place. */
+  /** The id, or the index if there is none. */
   readonly key: string;
   readonly item: Item;
 }
 
 export interface Rows {
   readonly rows: readonly Row[];
-  /** All there are, where it is known. */
+  /** Total count, if known. */
   readonly total: number | undefined;
   readonly isComplete: boolean;
   readonly isLoading: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;
-  /** Asks for the next page; does nothing while one is on its way. */
+  /** Loads the next page; does nothing while one is loading. */
   readonly more: () => void;
   readonly retry: () => void;
 }
 
-/** Larger pages are slow to come, smaller ones are many. */
+/** Page size: larger pages load slowly, smaller ones need many requests. */
 const PAGE = 1000;
 
-/** The name and value of the parameter that says how long a page is. */
+/** The page size parameter and its value. */
 export function pageLength(params: readonly { readonly name: string; readonly schema: Params }[]): Params {
   const param = params.find(({ name }) => name === 'per_page') ?? params.find(({ name }) => name === 'limit');
   const { maximum } = param?.schema ?? {};
   return param === undefined || typeof maximum !== 'number' ? {} : { [param.name]: Math.min(maximum, PAGE) };
 }
 
-/** @param resource one with a list. @param place the parameters of its path */
+/** @param resource one with a list. @param place its path parameters */
 export function useRows(resource: Resource, place: Params, where: Params): Rows {
   const { list, field } = resource;
   if (list === undefined) throw new Error(`${resource.name} has no list.`);
@@ -50,7 +50,7 @@ export function useRows(resource: Resource, place: Params, where: Params): Rows 
   const whole = useQuery({ ...anyOne(list.name, { ...where, ...place }), enabled: !isPaged });
   const result = isPaged ? paged.data : whole.data;
   const rows = useMemo(() => {
-    // `anyList` answers with pages of unknown items.
+    // `anyList` returns pages of unknown items.
     const pages = isPaged ? ((result as { pages: readonly AnyPage[] } | undefined)?.pages ?? []) : undefined;
     return rowsOf(pages?.flatMap(({ items }) => items) ?? plainItems(resource, result), resource.id);
   }, [isPaged, result, resource]);
@@ -75,7 +75,7 @@ function plainItems({ list, field }: Resource, result: unknown): readonly unknow
   return itemsIn(result, list === undefined ? '' : (homeOf(list).split('.').at(-1) ?? ''));
 }
 
-/** An id that comes twice has a key of its own: rows must be told apart. */
+/** Repeated ids get distinct keys, because row keys must be unique. */
 function rowsOf(items: readonly unknown[], idName: string | undefined): Row[] {
   const seen = new Set<string>();
   return items.map((value, place) => {

@@ -1,4 +1,4 @@
-/** The navigation of Browse: favourites, what was opened last, what most people come for, and everything by product. */
+/** The navigation of Browse: favourites, recent and common resources, and everything by product. */
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -14,9 +14,9 @@ import { useVisited } from './visited.ts';
 const RECENT = 5;
 
 export interface BrowseNavProps {
-  /** The account, and the zone where one is chosen. */
+  /** The account and the selected zone, if any. */
   readonly context: Context;
-  /** Something was chosen. */
+  /** Called after a choice. */
   readonly onGo?: (() => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
         <ul>
           {groups.map((group) => (
             <Group
-              // Opened anew by a search, and by what is shown.
+              // Reset by a search and by the shown resource.
               key={`${group.product} ${words !== ''} ${group.product === product}`}
               {...{ group, context, onGo }}
               isOpenAtFirst={words !== '' || group.product === product}
@@ -66,14 +66,14 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
   );
 }
 
-/** What needs no search. */
+/** The part above the search results: favourites and recent resources. */
 function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: boolean }) {
   const resources = useResources();
   const { recent, favourites } = useVisited();
   const { account_id } = context;
   const [starred, common] = [namedLines(resources, favourites, isZone), commonLines(resources, isZone)];
   const listed = new Set([...starred, ...common].map(({ resource }) => resource.name));
-  // What is listed anyway is not listed twice.
+  // Do not list common resources twice.
   const opened = namedLines(resources, recent, isZone).filter(({ resource }) => !listed.has(resource.name));
   const parts = [
     ['Favourites', starred],

@@ -1,4 +1,4 @@
-/** What the navigation of Browse lists: the resources of an account or a zone, by product. */
+/** Groups the resources of an account or zone by product for the navigation. */
 import { commonRank, pathLabel } from '../resources/labels.ts';
 import { pathOf, type Resource } from '../resources/resources.ts';
 import { ownValues, type Scope } from '../resources/template.ts';
@@ -25,7 +25,7 @@ const SCOPES: Readonly<Record<'zone' | 'account', readonly Scope[]>> = {
 
 const isIn = ({ scope }: Resource, isZone: boolean): boolean => SCOPES[isZone ? 'zone' : 'account'].includes(scope);
 
-/** What lies inside of items is found by its words only: it is reached through its item. */
+/** Child resources are found by search only, because they are reached through their parent item. */
 const isInner = (resource: Resource): boolean => ownValues(pathOf(resource)).length > 0;
 
 type Known = Pick<Resources, 'all' | 'products'>;
@@ -51,14 +51,14 @@ function lineOf(resource: Resource, title: string): NavLine {
   return { resource, label: pathLabel(resource.name, title), note };
 }
 
-/** What most people come for, in the order in which they do. */
+/** The most needed resources, in order. */
 export const commonLines = ({ all, products }: Known, isZone: boolean): readonly NavLine[] =>
   all
     .filter((one) => commonRank(one) !== undefined && isIn(one, isZone) && !isInner(one))
     .sort((one, other) => (commonRank(one) ?? 0) - (commonRank(other) ?? 0))
     .map((one) => lineOf(one, products.get(one.product) ?? one.product));
 
-/** Names that this browser remembers, as lines; those of the other place, and those that are gone, are left out. */
+/** Remembered resource names as lines, without those of another place or that no longer exist. */
 export const namedLines = (
   { byName, products }: Pick<Resources, 'byName' | 'products'>,
   names: readonly string[],

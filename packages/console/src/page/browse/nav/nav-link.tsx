@@ -1,4 +1,4 @@
-/** A resource in the navigation: the way to it, how many there are, and the star of favourites. */
+/** A resource in the navigation: its link, its count, and its favourite star. */
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useIsLive } from '../items/ask.tsx';
@@ -13,7 +13,7 @@ import { setFavourite, useVisited } from './visited.ts';
 interface NavLinkProps {
   readonly line: NavLine;
   readonly context: Context;
-  /** The product is not named above it. */
+  /** Show the product's icon, because its name is not above. */
   readonly hasIcon?: boolean;
   readonly onGo?: (() => void) | undefined;
 }
@@ -37,7 +37,7 @@ export function NavLink({ line: { resource, label, note }, context, hasIcon, onG
         {hasIcon && <Icon size={15} aria-hidden className={styles.icon} />}
         <span className={styles.label}>{label}</span>
         {note === '' ? (
-          // On a real account each count is a call of its budget: there only the page of the place counts.
+          // On a real account, every count uses up the rate limit, so only the overview counts.
           hasIcon && !isLive && <Count resource={resource} context={search} />
         ) : (
           <span className={styles.note}>{note}</span>

@@ -1,4 +1,4 @@
-/** The navigation where there is no room beside the page: a button, and a dialog that it opens. */
+/** The navigation on narrow windows: a button that opens it in a dialog. */
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';

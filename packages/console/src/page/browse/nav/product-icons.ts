@@ -1,4 +1,4 @@
-/** An icon for each product; those of one kind share theirs. */
+/** Icons of products, shared by similar ones. */
 import {
   AppWindow,
   BarChart3,
@@ -35,7 +35,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** The first that fits the key of a product. */
+/** The first pattern that matches a product's key. */
 const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(zones|hostnames|registrar|web3|ips|addressing)/, Globe],
   [/^(dns|customNameservers|tenantCustomNameservers)/, Waypoints],

@@ -1,4 +1,4 @@
-/** The account and the zone that the navigation leads into: of the address, or the first account. */
+/** The account and zone of the navigation: from the URL, or the first account. */
 import { useMemo } from 'react';
 import { placeIn } from '../resources/links.ts';
 import { useAccount, useChoices } from '../resources/place.tsx';

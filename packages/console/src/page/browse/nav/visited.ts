@@ -1,8 +1,8 @@
-/** The resources that this browser remembers for the navigation: names of what was opened last, and of favourites. */
+/** Remembers recent and favourite resources for the navigation in this browser. */
 import { kept, namesIn } from '../../ui/kept.ts';
 
 export interface Visited {
-  /** The last one first. */
+  /** Newest first. */
   readonly recent: readonly string[];
   readonly favourites: readonly string[];
 }

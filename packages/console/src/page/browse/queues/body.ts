@@ -1,4 +1,4 @@
-/** Bodies of messages: as they come from Cloudflare, and as they are typed to be sent. */
+/** Decodes message bodies from Cloudflare and encodes typed ones. */
 import { textIn } from '../../ui/bytes/bytes.ts';
 import { layOut } from '../../ui/bytes/editable-text.ts';
 
@@ -14,7 +14,7 @@ export interface Message {
 
 export interface Decoded {
   readonly kind: 'json' | 'text' | 'bytes';
-  /** Laid out, where it is JSON. */
+  /** Formatted if it is JSON. */
   readonly text: string;
   readonly bytes: Uint8Array;
 }
@@ -22,7 +22,7 @@ export interface Decoded {
 const TYPE = 'CF-Content-Type';
 
 /**
- * Text comes as it is, all other kinds in Base64.
+ * Text is sent as is, all other kinds in Base64.
  * https://developers.cloudflare.com/queues/configuration/pull-consumers/#content-types
  */
 export function decoded({ body, metadata }: Pick<Message, 'body' | 'metadata'>): Decoded {
@@ -54,7 +54,7 @@ export interface Draft {
   readonly delay: string;
 }
 
-/** Parameters of `queues.messages.push`. @throws Error that says what is wrong */
+/** Parameters of `queues.messages.push`. @throws Error that describes the problem */
 export function sendingOf({ kind, text, delay }: Draft): Readonly<Record<string, unknown>> {
   const seconds = delay.trim() === '' ? undefined : Number(delay);
   if (seconds !== undefined && !(seconds >= 0 && seconds <= 86_400))

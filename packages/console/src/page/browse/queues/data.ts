@@ -1,4 +1,4 @@
-/** A queue as the page holds it. */
+/** Queries of a queue. */
 import { useQuery } from '@tanstack/react-query';
 import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
@@ -20,11 +20,11 @@ async function resultOf(operation: string, params: Readonly<Record<string, unkno
 
 export interface Take {
   readonly batch_size: number;
-  /** Undefined: only a look, nothing is leased. */
+  /** Undefined to peek without leasing. */
   readonly visibility_timeout_ms: number | undefined;
 }
 
-/** Not a query: to pull leases messages, and counts as an attempt. */
+/** Not a query, because pulling leases messages and counts as an attempt. */
 export async function takeMessages(place: QueuePlace, take: Take): Promise<readonly Message[]> {
   const { batch_size, visibility_timeout_ms } = take;
   const result =

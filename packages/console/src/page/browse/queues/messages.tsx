@@ -1,4 +1,4 @@
-/** Messages of a queue: looked at, or pulled, and then acknowledged or given back. */
+/** Messages of a queue: peek, or pull and then acknowledge or retry. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
@@ -19,7 +19,7 @@ import { type QueuePlace, settle, takeMessages, useQueue } from './data.ts';
 
 export interface Taken {
   readonly messages: readonly Message[];
-  /** Milliseconds since 1970; undefined where they were only looked at. */
+  /** Milliseconds since 1970; undefined for peeked messages. */
   readonly until: number | undefined;
 }
 
@@ -43,7 +43,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface QueueMessagesProps {
   readonly place: QueuePlace;
-  /** Kept by the viewer, so that leases outlive a look at another tab. */
+  /** Owned by the viewer, so that leases survive a switch of tabs. */
   readonly taken: Taken | undefined;
   readonly setTaken: (taken: Taken | undefined) => void;
 }

@@ -1,4 +1,4 @@
-/** What a queue is: how much waits in it, who sends to it, who takes from it, and how it is set. */
+/** Overview of a queue: backlog, producers, consumers and settings. */
 import { useMutation } from '@tanstack/react-query';
 import { flarewire } from '../../data/flarewire.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-/** A message written and sent to a queue. */
+/** Writes a message and sends it to a queue. */
 import { useMutation } from '@tanstack/react-query';
 import { useIsAsked } from '../../data/consent.ts';
 import { flarewire } from '../../data/flarewire.ts';

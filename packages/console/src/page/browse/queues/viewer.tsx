@@ -1,4 +1,4 @@
-/** A queue: what it is, a message to send, messages to take. */
+/** The viewer of a queue: overview, sending, receiving. */
 import { useState } from 'react';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import type { ViewerProps } from '../viewers/special.ts';

@@ -1,4 +1,4 @@
-/** Objects of a bucket as the page holds them: listed folder by folder, uploaded, deleted. */
+/** Queries of a bucket's objects: list by folder, upload, delete. */
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { jsonOf } from '../../data/answer.ts';
@@ -21,7 +21,7 @@ interface Listed {
 const PAGE = 1000;
 const LIST = 'r2.buckets.objects.list';
 
-/** @param isFlat without folders: every object below the prefix */
+/** @param isFlat list every object below the prefix, without folders */
 export function useObjects(place: R2Place, prefix: string, isFlat: boolean) {
   const params = { ...place, per_page: PAGE, ...(prefix && { prefix }), ...(isFlat ? {} : { delimiter: '/' }) };
   const query = useInfiniteQuery({
@@ -50,7 +50,7 @@ export function useObjects(place: R2Place, prefix: string, isFlat: boolean) {
   return { query, entries };
 }
 
-/** @param isWanted a large object is read only when it is asked for */
+/** @param isWanted large objects are read only on request */
 export function useObject(place: R2Place, key: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['r2.buckets.objects.get', { ...place, object_key: key }],
@@ -81,13 +81,16 @@ export function useR2Changes(place: R2Place) {
   return { refresh, upload };
 }
 
-/** A job of Cloudflare that takes a while. On a real account the name of the bucket was typed before. */
+/**
+ * Starts a deletion job at Cloudflare, which takes a while. On a real account, the user has typed the bucket's name
+ * before.
+ */
 export async function removeFolder(place: R2Place, prefix: string): Promise<void> {
   await call('r2.buckets.objects.bulkDelete', { ...place, prefix }, { confirm: place.bucket_name });
 }
 
-/** @param confirm true where the user has confirmed them all */
+/** @param confirm true if the user has confirmed the whole selection */
 export async function removeObject(place: R2Place, key: string, confirm: boolean): Promise<void> {
-  // The server wants the key of each to be typed; the bucket's name was typed for all of them.
+  // The server requires each object's key; the user typed the bucket's name for all of them.
   await call('r2.buckets.objects.delete', { ...place, object_key: key }, confirm ? { confirm: key } : {});
 }

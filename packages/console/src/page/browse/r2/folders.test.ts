@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { above, crumbsOf, entriesIn, typeOfFile } from './folders.ts';
 
-it('leads from the root to a prefix', () => {
+it('breadcrumbs lead from the root to a prefix', () => {
   expect(crumbsOf('')).toEqual([]);
   expect(crumbsOf('a/b c/')).toEqual([
     { name: 'a', prefix: 'a/' },
@@ -13,17 +13,17 @@ it('leads from the root to a prefix', () => {
   ]);
 });
 
-it('keeps folders without a name', () => {
+it('folders without a name are kept', () => {
   expect(crumbsOf('/a//').map(({ prefix }) => prefix)).toEqual(['/', '/a/', '/a//']);
 });
 
-it('leads up', () => {
+it('the parent of a prefix is found', () => {
   expect(above('a/b/')).toBe('a/');
   expect(above('a/')).toBe('');
   expect(above('')).toBe('');
 });
 
-it('puts folders before objects, each once, named without what they are in', () => {
+it('folders come before objects, once each, named relative to their folder', () => {
   const entries = entriesIn('img/', ['img/big/', 'img/big/'], [{ key: 'img/a.png' }]);
   expect(entries.map(({ kind, name }) => [kind, name])).toEqual([
     ['folder', 'big/'],
@@ -31,11 +31,11 @@ it('puts folders before objects, each once, named without what they are in', () 
   ]);
 });
 
-it('names what is searched by the start of a name from its folder on', () => {
+it('a search by name start is relative to the folder', () => {
   expect(entriesIn('img/a', [], [{ key: 'img/a.png' }])[0]?.name).toBe('a.png');
 });
 
-it('takes the type from the file, else from its name', () => {
+it('the content type comes from the file or from its name', () => {
   expect(typeOfFile({ name: 'a.bin', type: 'image/png' })).toBe('image/png');
   expect(typeOfFile({ name: 'notes.MD', type: '' })).toBe('text/markdown');
   expect(typeOfFile({ name: 'none', type: '' })).toBe('application/octet-stream');

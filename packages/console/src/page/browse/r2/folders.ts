@@ -1,8 +1,8 @@
-/** Keys of objects read as paths: folders are what keys share up to a delimiter. */
+/** Treats object keys as paths: folders are common prefixes up to a delimiter. */
 
 export interface Crumb {
   readonly name: string;
-  /** Prefix of what is in it. */
+  /** Prefix of its contents. */
   readonly prefix: string;
 }
 
@@ -20,7 +20,7 @@ export type Entry =
   | { readonly kind: 'folder'; readonly key: string; readonly name: string }
   | { readonly kind: 'object'; readonly key: string; readonly name: string; readonly object: R2Object };
 
-/** The way from the root to a prefix, its last part too where it does not end with a delimiter. */
+/** Breadcrumbs from the root to a prefix, including a last part without a delimiter. */
 export function crumbsOf(prefix: string, delimiter = '/'): Crumb[] {
   const crumbs: Crumb[] = [];
   let start = 0;
@@ -33,10 +33,10 @@ export function crumbsOf(prefix: string, delimiter = '/'): Crumb[] {
   return crumbs;
 }
 
-/** The prefix above: `a/` of `a/b/`. */
+/** The parent prefix: `a/` for `a/b/`. */
 export const above = (prefix: string): string => crumbsOf(prefix).at(-2)?.prefix ?? '';
 
-/** Folders first, each once, though several pages name it; then objects by the rest of their keys. */
+/** Folders first, once each even if several pages name them; then objects, by the rest of their keys. */
 export function entriesIn(prefix: string, folders: readonly string[], objects: readonly R2Object[]): Entry[] {
   const from = prefix.lastIndexOf('/') + 1;
   return [
@@ -45,7 +45,7 @@ export function entriesIn(prefix: string, folders: readonly string[], objects: r
   ];
 }
 
-/** Types of files by their names, where the browser knows none. */
+/** Content types by file name, if the browser knows none. */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   csv: 'text/csv',

@@ -1,4 +1,4 @@
-/** A bucket like a folder: the way to where one is, what is in it, and what can be done with it. */
+/** A bucket as a folder: breadcrumbs, contents and actions. */
 import { ChevronRight, File as FileIcon, Folder } from 'lucide-react';
 import { Empty, Failed } from '../../ui/shown/notice.tsx';
 import { TableSkeleton } from '../../ui/shown/skeletons.tsx';

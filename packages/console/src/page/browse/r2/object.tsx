@@ -1,4 +1,4 @@
-/** One object: what is known of it, a preview, download and delete. */
+/** Shows an object: details, preview, download and delete. */
 import { ArrowLeft, Download, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../data/call.ts';
@@ -18,13 +18,13 @@ import styles from '../viewers/viewer.module.css';
 import { type R2Place, removeObject, useObject } from './data.ts';
 import type { R2Object } from './folders.ts';
 
-/** Larger ones are read when somebody asks for them. */
+/** Larger objects are read on request. */
 const PREVIEW = 5_000_000;
 
 interface R2ObjectProps {
   readonly place: R2Place;
   readonly name: string;
-  /** As listed; undefined where the address leads to it and the list has not come so far. */
+  /** The listed object; undefined if it was opened by URL and the list has not reached it. */
   readonly object: R2Object | undefined;
   readonly look: string | undefined;
   readonly onLook: (look: string) => void;
@@ -54,7 +54,7 @@ export function R2ObjectCard({ place, name, object, look, onLook, onClose, onGon
   );
 }
 
-/** In short, and to the byte. */
+/** Rounded and exact size. */
 const sizeOf = (bytes: number): string =>
   bytes < 1000 ? sizeText(bytes) : `${sizeText(bytes)} (${numberText(bytes)} bytes)`;
 

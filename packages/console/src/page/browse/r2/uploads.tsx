@@ -1,4 +1,4 @@
-/** Uploads that are under way: two at a time, how far each is, and which went wrong. */
+/** Uploads in progress: two at a time, with progress and failures. */
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Banner, Progress } from '../../ui/shown/notice.tsx';
@@ -30,7 +30,7 @@ export function useUploads(place: R2Place) {
   const stop = useRef(new AbortController());
   const start = useCallback(
     async (files: readonly Upload[]): Promise<void> => {
-      // Of files with one name the last is what the user sees.
+      // For files with equal names, the last one is visible to the user.
       const uploads = [...new Map(files.map((file) => [file.key, file])).values()];
       stop.current = new AbortController();
       const { signal } = stop.current;

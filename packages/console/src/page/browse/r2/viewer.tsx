@@ -1,4 +1,4 @@
-/** Objects of an R2 bucket. */
+/** The viewer of an R2 bucket. */
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -21,7 +21,7 @@ import { Uploads, useUploads } from './uploads.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Buckets under a law of their own are found only by its name. */
+/** Buckets in a jurisdiction are only accessible with its name. */
 function placeOf({ account_id = '', bucket_name = '', jurisdiction }: ViewerProps['context']): R2Place {
   const isBound = jurisdiction === 'eu' || jurisdiction === 'fedramp';
   return { account_id, bucket_name, ...(isBound && { 'cf-r2-jurisdiction': jurisdiction }) };
@@ -86,7 +86,7 @@ interface WorkProps {
   readonly children: ReactNode;
 }
 
-/** What can be done in a folder: search, upload, delete. */
+/** Actions in a folder: search, upload, delete. */
 function Work({ place, folder, find, isFlat, chosen, listed, turn, onGone, children }: WorkProps) {
   const { start, ...uploads } = useUploads(place);
   const { dialog, ask } = useAsk();

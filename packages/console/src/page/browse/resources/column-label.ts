@@ -1,18 +1,18 @@
-/** The head of a column, without what the page above it says already. */
+/** Labels a column without repeating the page's title. */
 import { labelOf } from '../../form/values/words.ts';
 
 /**
- * @param id field of an item, with dots where it is inside of another
+ * @param id field of an item, dotted if nested
  * @param resource the page: `queues`
  * @example columnLabel('settings.delivery_paused', 'queues') // 'Delivery paused'
  */
 export function columnLabel(id: string, resource: string): string {
   const noun = (resource.split('.').at(-1) ?? '').replace(/s$/, '');
   const plain = id
-    // `account.name` is the account.
+    // `account.name` is labelled as the account.
     .replace(/\.(display_)?name$/, '')
     .replace(/^(settings|config|metadata)\./, '')
-    // `producers_total_count` is the number that stands below it.
+    // `producers_total_count` is labelled as its values, which are numbers.
     .replace(/_total_count$/, '');
   const own = noun !== '' && plain.startsWith(`${noun}_`) ? plain.slice(noun.length + 1) : plain;
   return labelOf(own);

@@ -1,4 +1,4 @@
-/** What the page of one item is called: the bucket, the Worker, the database that is shown in place of a table. */
+/** Finds the name of the item whose viewer is shown: a bucket, a Worker, a database. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { idOf, nameOf } from '../items/item.ts';
 import { useRows } from '../list/use-rows.ts';
@@ -10,14 +10,14 @@ import { useResources } from './use-resources.ts';
 
 interface Shown {
   readonly id: string;
-  /** The id is what people call it. */
+  /** True if the id is the display name. */
   readonly isName: boolean;
-  /** The list that the item is one of, as the picker above the page asks for it. */
+  /** The list that contains the item, queried as by the picker above the page. */
   readonly parent: Resource;
   readonly place: Readonly<Record<string, string>>;
 }
 
-/** The item that a viewer shows; undefined for tables, and for what belongs to a whole zone. */
+/** The item of a viewer; undefined for tables and for zone-level pages. */
 export function shownItem(all: readonly Resource[], resource: Resource, context: Context): Shown | undefined {
   const { needs = [] } = Object.hasOwn(specials, resource.name) ? (specials[resource.name] ?? {}) : {};
   const value = needs.at(-1);
@@ -29,7 +29,7 @@ export function shownItem(all: readonly Resource[], resource: Resource, context:
   return { id, isName: value.endsWith('_name'), parent, place };
 }
 
-/** The name as soon as it is known, and what asks for it: an element to be rendered somewhere on the page. */
+/** The name once it is known, and an element that requests it, to be rendered on the page. */
 export function useItemName(
   resource: Resource | undefined,
   context: Context,
@@ -47,7 +47,7 @@ export function useItemName(
   return [known?.[0] === shown.id ? known[1] : undefined, asks];
 }
 
-/** Nothing is asked twice: the picker of the item reads the same list. */
+/** Causes no additional request, because the item's picker reads the same list. */
 function Asks({ shown, onName }: { readonly shown: Shown; readonly onName: (name: string) => void }) {
   const { id, parent, place } = shown;
   const { rows } = useRows(parent, place, {});
@@ -55,7 +55,7 @@ function Asks({ shown, onName }: { readonly shown: Shown; readonly onName: (name
   const name = row === undefined ? undefined : nameOf(row.item, id);
   useEffect(() => {
     if (name !== undefined) onName(name);
-    // `onName` is another with each rendering and does the same.
+    // `onName` changes with every render but does the same.
   }, [name]);
   return null;
 }

@@ -6,7 +6,7 @@ test.each([
   ['kv.namespaces.keys', 'Keys'],
   ['pipelines.listV1', 'Pipelines: list V1'],
   ['stream', 'Stream'],
-])('%s is called %s', (name, title) => {
+])('%s is titled %s', (name, title) => {
   expect(titleOf(name, name.startsWith('pipelines') ? 'Pipelines' : 'Stream')).toBe(title);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['Indexes', 'index'],
   ['DNSSEC', 'DNSSEC'],
   ['Status', 'status'],
-])('one of %s is a %s', (many, one) => {
+])('one of %s is called a %s', (many, one) => {
   expect(singular(many)).toBe(one);
 });
 
-test('the line in a list shows the path to a resource', () => {
+test('a line in the list shows the path of a resource', () => {
   expect(pathLabel('zeroTrust.access.keys', 'Cloudflare One')).toBe('Access › Keys');
   expect(pathLabel('stream', 'Stream')).toBe('Stream');
   expect([lower('Zone'), lower('API token')]).toEqual(['zone', 'API token']);

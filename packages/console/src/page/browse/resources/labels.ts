@@ -1,8 +1,8 @@
-/** What resources are called, and which of them most people come for. */
+/** Titles of resources, and the most common ones. */
 import { labelOf } from '../../form/values/words.ts';
 import type { Resource } from './resources.ts';
 
-/** Names that say more than those made from the operations, and that are shown first. */
+/** Titles that are better than generated ones; these resources are listed first. */
 const COMMON: Readonly<Record<string, string>> = {
   zones: 'Zones',
   'dns.records': 'DNS records',
@@ -33,10 +33,10 @@ const COMMON: Readonly<Record<string, string>> = {
   'user.tokens': 'API tokens',
 };
 
-/** Names that are shown first, by scope, in this order. */
+/** Names listed first, by scope, in this order. */
 const FIRST = Object.keys(COMMON);
 
-/** Lower comes first; undefined for what is not common. */
+/** Lower ranks come first; undefined for uncommon resources. */
 export function commonRank({ name }: Resource): number | undefined {
   const rank = FIRST.indexOf(name);
   return rank < 0 ? undefined : rank;
@@ -45,10 +45,10 @@ export function commonRank({ name }: Resource): number | undefined {
 /** `['Access', 'Applications']` of `zeroTrust.access.applications`. */
 export const wordsOf = (name: string): readonly string[] => name.split('.').slice(1).map(labelOf);
 
-/** Says little alone. */
+/** Segments that are unclear on their own. */
 const WEAK = /^(v\d+|beta|list.*|get|custom|default|managed|public|private|v\d+ .*)$/i;
 
-/** The heading of its page. */
+/** The page's heading. */
 export function titleOf(name: string, productTitle: string): string {
   const known = COMMON[name];
   if (known !== undefined) return known;
@@ -58,14 +58,14 @@ export function titleOf(name: string, productTitle: string): string {
   return WEAK.test(last) ? `${before}: ${lower(last)}` : last;
 }
 
-/** Its line in the list of all. */
+/** The label in the list of all resources. */
 export const pathLabel = (name: string, productTitle: string): string =>
   COMMON[name] ?? (wordsOf(name).join(' › ') || productTitle);
 
-/** Names of products stay as they are in a sentence. */
+/** Product names keep their capitals in a sentence. */
 const PROPER = /^(Access|Argo|Cloudflare|Gateway|Hyperdrive|Radar|Stream|Turnstile|Vectorize|Workers?|Zaraz)\b/;
 
-/** `zone` of `Zone`; `API token` and `Worker` stay. */
+/** `zone` for `Zone`; `API token` and `Worker` are unchanged. */
 export const lower = (word: string): string =>
   /^[A-Z][a-z]/.test(word) && !PROPER.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
@@ -75,7 +75,7 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
   [/([^su])s$/, '$1'],
 ];
 
-/** One of them, in a sentence: `DNS record`, `policy`. */
+/** Singular form, for use in a sentence: `DNS record`, `policy`. */
 export function singular(title: string): string {
   const [pattern, end] = ENDS.find(([one]) => one.test(title)) ?? [/$/, ''];
   return lower(title.replace(pattern, end));

@@ -1,11 +1,11 @@
-/** How resources hang together: what lies inside of an item, and which list the values in an address are chosen from. */
+/** Relations between resources: children of an item, and the list that supplies a path parameter. */
 import { pathOf, type Resource } from './resources.ts';
 import { type Context, isBelow, ownValues, scopeName, scopeOf, segmentsOf, upTo } from './template.ts';
 
-/** Zones and accounts hold all the rest: they have pages of their own. */
+/** Zones and accounts contain everything else and have their own pages. */
 const isPlace = ({ id }: Resource): boolean => id !== undefined && scopeName(id) !== undefined;
 
-/** What is read inside of an item of a list and asks for nothing more: the keys of a namespace. */
+/** Resources below a list item that need no further parameter, such as the keys of a namespace. */
 export function childrenOf(resources: readonly Resource[], { name, itemPath, id, product, ...parent }: Resource) {
   if (itemPath === undefined || id === undefined || isPlace({ name, itemPath, id, product, ...parent })) return [];
   const count = ownValues(itemPath).length;
@@ -13,12 +13,12 @@ export function childrenOf(resources: readonly Resource[], { name, itemPath, id,
     const path = pathOf(child);
     if (child.name === name || ownValues(path).length !== count) return false;
     if (isBelow(path, itemPath)) return true;
-    // A few lie elsewhere: `/event_notifications/r2/{bucket_name}/…`.
+    // A few have different paths: `/event_notifications/r2/{bucket_name}/…`.
     return child.name.startsWith(`${name}.`) && ownValues(path).includes(id) && scopeOf(path) === scopeOf(itemPath);
   });
 }
 
-/** What the address of a child says, when it is opened from an item. */
+/** URL parameters of a child that is opened from an item. */
 export function childContext(
   child: Resource,
   { itemPath = '', id }: Resource,
@@ -30,26 +30,26 @@ export function childContext(
   const inner = ownValues(path);
   const isInside = isBelow(path, itemPath);
   const values = outer.map((value, place) => {
-    // Products give the same value several names: `{identifier}`, `{video_id}`.
+    // Products use several names for the same value: `{identifier}`, `{video_id}`.
     const name = isInside ? (inner[place] ?? value) : value;
     return [name, value === id ? itemId : (context[value] ?? '')] as const;
   });
   return { ...placeIn(context), ...Object.fromEntries(values) };
 }
 
-/** Account and zone alone. */
+/** Account and zone only. */
 export function placeIn({ account_id, zone_id }: Context): Context {
   return { ...(account_id === undefined ? {} : { account_id }), ...(zone_id === undefined ? {} : { zone_id }) };
 }
 
-/** What the address of a resource that asks for nothing else needs, and no more. */
+/** The minimal URL parameters of a resource without a parent item. */
 export function linkContext({ scope }: Resource, { account_id, zone_id }: Context): Context {
   if (scope === 'zone' || (scope === 'either' && zone_id !== undefined))
     return placeIn(zone_id === undefined ? {} : { zone_id });
   return scope === 'none' || account_id === undefined ? {} : { account_id };
 }
 
-/** The list from which a value in the path of a resource is chosen; undefined where it can only be typed. */
+/** The list that supplies a path parameter; undefined if it can only be typed. */
 export function parentOf(resources: readonly Resource[], resource: Resource, value: string): Resource | undefined {
   const above = upTo(pathOf(resource), value);
   const fits = resources.filter((one) => one.list !== undefined && one.id !== undefined && one.name !== resource.name);
@@ -60,7 +60,7 @@ export function parentOf(resources: readonly Resource[], resource: Resource, val
 
 const rank = ({ name }: Resource): number => name.length;
 
-/** The same path under other names of its values, and of the same account or zone. */
+/** True if the paths are equal except for parameter names, in the same scope. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [segmentsOf(one), segmentsOf(other)];
   return first.join('/') === second.join('/') || (isBelow(`${one}/x`, other) && isBelow(`${other}/x`, one));

@@ -1,4 +1,4 @@
-/** Stands where zones would, in an account that has none: what one is, and the way to make one. */
+/** Empty state of an account without zones: explains zones and offers to create one. */
 import { Link } from '@tanstack/react-router';
 import { Empty } from '../../ui/shown/notice.tsx';
 import styles from './overview.module.css';

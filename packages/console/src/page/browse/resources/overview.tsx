@@ -1,4 +1,4 @@
-/** What there is in an account or a zone: its zones, and what most people come for. */
+/** Overview of an account or zone: its zones and the most common resources. */
 import { isObject } from '@flarewire/schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -46,7 +46,7 @@ export function Overview(props: PlaceProps) {
     <Page title={title}>
       <Crumbs {...props} context={place} />
       {accounts.isPending || zones.isPending || other.isLoading ? (
-        // How long the list of zones is moves all that is below it.
+        // The length of the zone list shifts everything below it.
         <Skeleton height="60vh" />
       ) : (
         <>
@@ -58,7 +58,7 @@ export function Overview(props: PlaceProps) {
   );
 }
 
-/** The account and the zone that are meant, and where they stand. */
+/** The selected account and zone, with their state. */
 function useWhere(context: Context) {
   const accounts = useChoices('accounts.list');
   const known = useAccount(context);
@@ -66,7 +66,7 @@ function useWhere(context: Context) {
   const account_id = known ?? (typeof first === 'string' ? first : undefined);
   const zones = useChoices('zones.list', account_id);
   const listed = zones.items?.find(({ id }) => id === context.zone_id);
-  // One of a later page, of another account, or none.
+  // On a later page, in another account, or missing.
   const isElsewhere = context.zone_id !== undefined && zones.data !== undefined && listed === undefined;
   const other = useAnyOne('zones.get', isElsewhere ? { zone_id: context.zone_id } : undefined);
   const zone = listed ?? (isObject(other.data) ? asItem(other.data) : undefined);
@@ -97,7 +97,7 @@ function ZoneFacts({ zone }: { readonly zone: Item }) {
   );
 }
 
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 const textOf = (value: unknown): string | undefined => String(cellValue(value) ?? '') || undefined;
 
 const textAt =

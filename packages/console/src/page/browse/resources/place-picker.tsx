@@ -1,4 +1,4 @@
-/** Chooses one of many things by name: a button that opens a list with a filter; an id may be typed too. */
+/** Selects an item by name: a button that opens a filterable list, which also accepts an id. */
 import { ChevronsUpDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -26,14 +26,14 @@ export interface Choice {
 }
 
 interface PlacePickerProps {
-  /** What is chosen: `Zone`. */
+  /** The kind of item: `Zone`. */
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly value: string | undefined;
   readonly onChange: (id: string) => void;
-  /** The list is opened: choices are wanted. */
+  /** Called when the list opens, to load its choices. */
   readonly onOpen?: () => void;
-  /** There are more than these. */
+  /** True if there are more choices. */
   readonly isPartial?: boolean;
 }
 

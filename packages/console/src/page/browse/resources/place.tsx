@@ -1,4 +1,4 @@
-/** Where one is: account, zone and the items above, each to be changed for another. */
+/** Breadcrumbs with pickers for the account, zone and parent items. */
 import { isObject } from '@flarewire/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ export interface PlaceProps {
   readonly onContext: (context: Context) => void;
 }
 
-/** Accounts, and the zones of the chosen one. */
+/** Accounts, or zones of the selected account. */
 export function useChoices(name: 'accounts.list' | 'zones.list', accountId?: string) {
   const where = accountId === undefined ? {} : { account: { id: accountId } };
   const query = useInfiniteQuery(anyList(name, { per_page: 50, ...where }));
@@ -46,7 +46,7 @@ export function AccountPicker({ context, onContext }: PlaceProps) {
   );
 }
 
-/** The account of the address, or of its zone. */
+/** The account of the URL or of its zone. */
 export function useAccount({ account_id, zone_id }: Context): string | undefined {
   const { items: zones = [] } = useChoices('zones.list');
   if (account_id !== undefined) return account_id;
@@ -63,11 +63,11 @@ export function ZonePicker({ context, onContext }: PlaceProps) {
 
 interface ParentProps extends PlaceProps {
   readonly resource: Resource;
-  /** Name of the path value. */
+  /** Name of the path parameter. */
   readonly value: string;
 }
 
-/** An item that the resource lies in: chosen from its list, or typed where it has none. */
+/** A parent item: selected from its list, or typed if it has none. */
 function ParentPicker(props: ParentProps) {
   const { context, onContext, resource, value } = props;
   const { all } = useResources();
@@ -106,10 +106,10 @@ function ListPicker({ context, onContext, resource, value, parent, place }: List
   );
 }
 
-/** `Namespace` of `namespace_id`. */
+/** `Namespace` for `namespace_id`. */
 const valueLabel = (value: string): string => labelOf(value.replace(/(.)_(id|identifier|tag|uuid)$/, '$1'));
 
-/** Another item: what lies below the old one is no longer meant. */
+/** Selects another item and drops the parameters of its children. */
 function withValue(resource: Resource, context: Context, value: string, id: string): Context {
   const values = ownValues(pathOf(resource));
   const end = values.includes(value) ? values.indexOf(value) : values.length;
@@ -133,7 +133,7 @@ export function Crumbs({ context, onContext, resource }: CrumbsProps) {
     <nav aria-label="Place">
       <ol className={styles.crumbs}>
         <li>
-          {/* Above a resource it is not the page that is open. */}
+          {/* Above a resource, it is not the open page. */}
           <Link to="/browse" search={placeIn(context)} activeOptions={{ exact: true }}>
             Browse
           </Link>
@@ -167,7 +167,7 @@ export function Crumbs({ context, onContext, resource }: CrumbsProps) {
   );
 }
 
-/** The item that is shown in place of its table. */
+/** The item whose viewer is shown. */
 function ItemCrumb(props: ParentProps) {
   const { context, resource, value } = props;
   const { titleOf } = useResources();
@@ -193,7 +193,7 @@ function ItemCrumb(props: ParentProps) {
 const usesZone = ({ scope }: Resource, { zone_id }: Context): boolean =>
   scope === 'zone' || (scope === 'either' && zone_id !== undefined);
 
-/** Where there is one account, nothing has to be chosen. */
+/** Selects the account automatically if there is only one. */
 function useOnlyAccount(isMissing: boolean, onAccount: (id: string) => void): void {
   const { items = [], hasNextPage } = useChoices('accounts.list');
   const only = items.length === 1 && !hasNextPage ? items[0]?.id : undefined;
@@ -204,7 +204,7 @@ function useOnlyAccount(isMissing: boolean, onAccount: (id: string) => void): vo
   }, [isMissing, only]);
 }
 
-/** Shown in place of a resource as long as it is not said whose it is. */
+/** Asks for the account or zone of a resource while it is unknown. */
 export function ChoosePlace({ context, onContext, resource }: CrumbsProps & { readonly resource: Resource }) {
   const missing = missingIn(pathOf(resource), context);
   useOnlyAccount(missing.includes('account_id'), (account_id) => onContext({ ...context, account_id }));

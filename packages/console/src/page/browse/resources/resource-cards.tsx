@@ -1,4 +1,4 @@
-/** What an account or a zone has: of each common resource how many there are and the first of them by name, each a way to it. */
+/** Cards of the common resources of an account or zone, each with a count and links to the first items. */
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Shown } from '../../ui/text/shown.tsx';
@@ -13,14 +13,14 @@ import type { Resource } from './resources.ts';
 import type { Context } from './template.ts';
 import { useResources } from './use-resources.ts';
 
-/** As many as a card has room for. */
+/** Number of items that fit on a card. */
 const FEW = 3;
 
 export function ResourceCards({ context, isZone }: { readonly context: Context; readonly isZone: boolean }) {
   const resources = useResources();
   const common = useMemo(() => {
     const lines = commonLines(resources, isZone).map(({ resource }) => resource);
-    // Zones have a table of their own above; settings are no list, and what is the user's is not the account's.
+    // Zones have their own table above; settings are not lists, and user-level resources do not belong to the account.
     return lines.filter(({ list, name, scope }) => list !== undefined && name !== 'zones' && scope !== 'none');
   }, [resources, isZone]);
   const title = isZone ? 'In this zone' : 'In this account';
@@ -66,7 +66,7 @@ interface ItemsProps {
   readonly items: First['items'];
 }
 
-/** A bucket opens on its objects; what has no page of its own, beside its table. */
+/** A bucket links to its objects; an item without its own page opens next to its table. */
 function Items({ resource, context, items }: ItemsProps) {
   const { all } = useResources();
   const inside = insideOf(all, resource);

@@ -1,4 +1,4 @@
-/** What else can be done with a resource: every operation of it, in the explorer with what is known filled in. */
+/** Menu of all operations of a resource, opened in the explorer with known parameters filled in. */
 import { Compass } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';

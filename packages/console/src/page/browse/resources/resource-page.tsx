@@ -1,4 +1,4 @@
-/** The page of one resource: its table, its form where it is a setting, or the viewer that was made for it. */
+/** The page of a resource: its table, its form if it is a setting, or its custom viewer. */
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo } from 'react';
 import { Empty, Skeleton } from '../../ui/shown/notice.tsx';
@@ -38,7 +38,7 @@ function Content() {
   const navigate = useNavigate({ from: '/browse/$resource' });
   const { byName, titleOf } = useResources();
   const key = JSON.stringify(contextOf(search));
-  // The same object as long as it says the same.
+  // A stable object as long as its content is equal.
   const context = useMemo((): Context => JSON.parse(key), [key]);
   const resource = byName.get(name) ?? byName.get(name.replace(/\.[^.]+$/, ''));
   const known = resource?.name;

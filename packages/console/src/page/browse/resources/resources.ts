@@ -1,32 +1,32 @@
-/** What there is to browse, told by the names and paths of the operations: lists with their items, and settings. */
+/** Derives browsable resources from the names and paths of operations: lists with items, and settings. */
 import type { Operation } from '@flarewire/contract';
 import { isBelow, ownValues, type Scope, scopeOf, valuesOf } from './template.ts';
 
-/** Operations on one item, or on a setting. */
+/** Operations on an item or a setting. */
 export interface ItemOperations {
   readonly get: Operation | undefined;
-  /** Replaces. */
+  /** Replaces the whole. */
   readonly update: Operation | undefined;
-  /** Changes what is given. */
+  /** Changes the given fields. */
   readonly edit: Operation | undefined;
   readonly delete: Operation | undefined;
 }
 
 export interface Resource extends ItemOperations {
-  /** `dns.records`; of a second list of the same things the operation's name: `pipelines.listV1`. */
+  /** `dns.records`; for a second list of the same resource, the operation's name: `pipelines.listV1`. */
   readonly name: string;
   readonly product: string;
   readonly scope: Scope;
-  /** Absent: a setting, one value that is read as a whole. */
+  /** Undefined for a setting, which is a single value. */
   readonly list: Operation | undefined;
-  /** Field of what `list` answers in which the items are, where that is another resource's item. */
+  /** Response field of `list` that contains the items, if it belongs to another resource. */
   readonly field: string | undefined;
   readonly create: Operation | undefined;
-  /** Name of the path value that an item is asked by; undefined of a setting, and of what can only be listed. */
+  /** Path parameter of an item; undefined for a setting and for items that can only be listed. */
   readonly id: string | undefined;
-  /** Path of an item, where it has one. */
+  /** Path of an item, if it has one. */
   readonly itemPath: string | undefined;
-  /** What else can be done, to all or to one. */
+  /** Other operations on all items or on one. */
   readonly others: readonly Operation[];
 }
 
@@ -36,11 +36,11 @@ const ITEM_VERBS = ['get', 'update', 'edit', 'delete'] as const;
 export const verbOf = ({ name }: Operation): string => name.slice(name.lastIndexOf('.') + 1);
 export const homeOf = ({ name }: Operation): string => name.slice(0, name.lastIndexOf('.'));
 
-/** A `get` that answers in pages and asks for nothing of an item is the list. */
+/** A `get` that returns pages and takes no item is the list. */
 const isListing = (operation: Operation): boolean =>
   LISTS.test(verbOf(operation)) || (operation.method === 'GET' && operation.page !== undefined);
 
-/** Items that are read only as a part of what they are in, by the operation that reads that. */
+/** Items that are only read as part of their parent, by the parent's operation. */
 const PARTS: Readonly<Record<string, string>> = { 'rulesets.rules': 'rulesets.get' };
 
 export function resourcesOf(operations: readonly Operation[]): Resource[] {
@@ -60,12 +60,12 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
 }
 
 function listed(name: string, list: Operation, rest: readonly Operation[]): Resource {
-  // `listV1` has its own `getV1`.
+  // `listV1` belongs with `getV1`.
   const suffix = verbOf(list).replace(/^(list|scanList|get)/, '');
   const version = rest.some((one) => suffix !== '' && verbOf(one) === `get${suffix}`) ? suffix : '';
   const named = (verb: string): Operation | undefined => rest.find((one) => verbOf(one) === verb + version);
   const given = valuesOf(list.path);
-  // Zones are asked for by `zone_id`, which of all else is the place.
+  // `zone_id` identifies the item for zones, but the place for everything else.
   const asked = scopeOf(list.path) === 'none' ? valuesOf : ownValues;
   const asksMore = ({ path }: Operation): readonly string[] => asked(path).filter((value) => !given.includes(value));
   const items = ITEM_VERBS.flatMap((verb) => named(verb) ?? []).filter((one) => asksMore(one).length === 1);
@@ -112,5 +112,5 @@ function settingOf(name: string, get: Operation, rest: readonly Operation[]): Re
   };
 }
 
-/** Path of what is read: of the list, or of the setting. */
+/** Path of the list or the setting. */
 export const pathOf = ({ list, get }: Resource): string => (list ?? get)?.path ?? '';

@@ -1,4 +1,4 @@
-/** Opens an operation in the explorer with what is known of its place filled in. */
+/** Opens an operation in the explorer with known path parameters filled in. */
 import type { Operation } from '@flarewire/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** The resources of the catalogue, made once. */
+/** Provides the resources of the catalog, computed once. */
 import { type Catalog, useCatalog } from '../../data/catalog.ts';
 import { titleOf } from './labels.ts';
 import { type Resource, resourcesOf } from './resources.ts';
@@ -6,7 +6,7 @@ import { type Resource, resourcesOf } from './resources.ts';
 export interface Resources {
   readonly all: readonly Resource[];
   readonly byName: ReadonlyMap<string, Resource>;
-  /** By key of the product. */
+  /** Titles by product key. */
   readonly products: ReadonlyMap<string, string>;
   readonly titleOf: (resource: Resource) => string;
 }

@@ -1,4 +1,4 @@
-/** One setting of a zone: a sentence, what it is now, and the way to change it and to take that back. */
+/** One zone setting: a sentence, its value, and controls to change and undo it. */
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -53,7 +53,7 @@ export function SettingRow({ setting, zone }: SettingRowProps) {
   );
 }
 
-/** What is shown before the answer is there, what it was before, and why it was refused. */
+/** The value shown before the response, the previous value, and the reason of a refusal. */
 function useSaving(setting: ShownSetting, zone: string) {
   const [wanted, setWanted] = useState<{ readonly value: unknown }>();
   const [before, setBefore] = useState<{ readonly value: unknown }>();
@@ -72,7 +72,7 @@ function useSaving(setting: ShownSetting, zone: string) {
     }
     setSaving(false);
   };
-  // What is read again is what holds.
+  // A refetched value overrides the optimistic one.
   useEffect(() => setWanted(undefined), [setting.value]);
   return {
     value: wanted === undefined ? setting.value : wanted.value,
@@ -181,7 +181,7 @@ function Typed({ setting, title, value, save }: Omit<ControlProps, 'zone'>) {
   );
 }
 
-/** What has no words here: its value, and the call that changes it. */
+/** A setting without a description: its value, and the call that changes it. */
 function Other({ setting, zone, value }: Pick<ControlProps, 'setting' | 'zone' | 'value'>) {
   const { byName } = useResources();
   const explore = useExplorer();

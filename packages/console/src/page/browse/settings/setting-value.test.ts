@@ -13,7 +13,7 @@ describe('zone settings', () => {
     { id: 'ssl_recommender', enabled: false },
   ]);
 
-  it('stand in groups in which people look, those without words last', () => {
+  it('zone settings are grouped by topic, with undescribed ones last', () => {
     expect(groupsOf(settings).map(({ name, settings }) => [name, settings.map(({ id }) => id)])).toEqual([
       ['SSL/TLS', ['ssl', 'always_use_https']],
       ['Speed', ['webp']],
@@ -21,14 +21,14 @@ describe('zone settings', () => {
     ]);
   });
 
-  it('are found by their words', () => {
+  it('zone settings are found by their descriptions', () => {
     expect(groupsOf(settings, 'redirect http').flatMap(({ settings }) => settings.map(({ id }) => id))).toEqual([
       'always_use_https',
     ]);
     expect(groupsOf(settings, 'nothing like it')).toEqual([]);
   });
 
-  it('that are objects are changed in part', () => {
+  it('one part of an object setting can be changed', () => {
     const header = { strict_transport_security: { enabled: false, max_age: 0 } };
     const part = { path: ['strict_transport_security', 'enabled'], label: '' };
     expect(partOf(header, part)).toBe(false);
@@ -36,19 +36,19 @@ describe('zone settings', () => {
     expect(withPart(undefined, { path: ['enabled'] }, true)).toEqual({ enabled: true });
   });
 
-  it('tell their value, also one that no step has', () => {
+  it('a setting shows its value even if it is not one of the known steps', () => {
     expect(valueText(told('browser_cache_ttl'), 14_400)).toBe('4 hours');
     expect(valueText(told('ssl'), 'strict')).toBe('Full (strict)');
     expect(valueText(told('always_online'), 'off')).toBe('Off');
     expect(stepsWith(told('browser_cache_ttl')?.steps ?? [], 77).at(-1)).toEqual([77, '77']);
   });
 
-  it('tell why they are fixed', () => {
+  it('a fixed setting explains why it cannot be changed', () => {
     expect(whyFixed(told('webp'))).toBe('Editable from the Pro plan on.');
     expect(whyFixed(undefined)).toBe('Not editable for this zone.');
   });
 
-  it('have words once each', () => {
+  it('each zone setting is described once', () => {
     expect(new Set(SETTINGS.map(({ id }) => id)).size).toBe(SETTINGS.length);
     for (const { words } of SETTINGS) expect(words).toMatch(/\.$/);
   });

@@ -1,8 +1,8 @@
-/** Zone settings as they are shown: which value is meant, how it reads, and what a change sends. */
+/** Presents zone settings: the selected value, its text, and the value to send for a change. */
 import { isObject } from '@flarewire/schema';
 import { GROUPS, type Part, SETTINGS, type SettingWords, type Step } from './setting-words.ts';
 
-/** As the API lists it. */
+/** A setting as listed by the API. */
 export interface Setting {
   readonly id: string;
   readonly value: unknown;
@@ -10,7 +10,7 @@ export interface Setting {
 }
 
 export interface ShownSetting extends Setting {
-  /** Undefined of a setting that has no words yet. */
+  /** Undefined if the setting has no description yet. */
   readonly told: SettingWords | undefined;
 }
 
@@ -29,7 +29,7 @@ export function settingsIn(result: unknown): Setting[] {
 
 const WORDS = new Map(SETTINGS.map((one) => [one.id, one]));
 
-/** As people look for them, in the order of the words; what has none stands last. */
+/** Groups in the order of the descriptions; undescribed settings last. */
 export function groupsOf(settings: readonly Setting[], query = ''): ShownGroup[] {
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = settings
@@ -58,13 +58,13 @@ export function withPart(value: unknown, { path }: Pick<Part, 'path'>, next: unk
   return { ...object, [name]: withPart(object[name], { path: rest }, next) };
 }
 
-/** The steps with what it is now, where that is none of them. */
+/** The steps, including the current value if it is not one of them. */
 export function stepsWith(steps: readonly Step[], value: unknown): readonly Step[] {
   const isKnown = value === undefined || steps.some(([one]) => one === value);
   return isKnown ? steps : [...steps, [value, String(value)]];
 }
 
-/** How a value reads in a sentence: `On`, `4 hours`, `TLS 1.2`. */
+/** A value in a sentence: `On`, `4 hours`, `TLS 1.2`. */
 export function valueText(told: SettingWords | undefined, value: unknown): string {
   const step = told?.steps?.find(([one]) => one === value);
   if (step !== undefined) return step[1].split(':')[0] ?? step[1];
@@ -74,6 +74,6 @@ export function valueText(told: SettingWords | undefined, value: unknown): strin
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Why it is not to be changed here. */
+/** The reason a setting is read-only here. */
 export const whyFixed = (told: SettingWords | undefined): string =>
   told?.plan === undefined ? 'Not editable for this zone.' : `Editable from the ${told.plan} plan on.`;

@@ -1,17 +1,17 @@
-/** The settings of a zone in words: what each does, what it can be, and where people look for it. */
+/** Descriptions of zone settings: effect, possible values and group. */
 
 export const GROUPS = ['SSL/TLS', 'Security', 'Speed', 'Caching', 'Network', 'Content'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** A value and what it is called. */
+/** A value and its label. */
 export type Step = readonly [value: unknown, label: string];
 
-/** A part of a setting that is an object. */
+/** A part of an object setting. */
 export interface Part {
-  /** Names from the value down to it. */
+  /** Property names from the value to the part. */
   readonly path: readonly string[];
   readonly label: string;
-  /** What it can be; absent where it is true or false. */
+  /** Possible values; absent for a boolean. */
   readonly steps?: readonly Step[];
 }
 
@@ -20,14 +20,14 @@ export interface SettingWords {
   readonly group: Group;
   readonly title: string;
   readonly words: string;
-  /** Absent: on or off. */
+  /** Absent for on or off. */
   readonly steps?: readonly Step[];
   readonly parts?: readonly Part[];
-  /** A number from … to …, in this unit. */
+  /** A number in this range and unit. */
   readonly range?: readonly [least: number, most: number, unit: string];
-  /** Any text. */
+  /** Free text. */
   readonly isText?: true;
-  /** The least plan that can change it, where it is not every plan. */
+  /** The lowest plan that can change the setting, if not every plan can. */
   readonly plan?: string;
 }
 
@@ -52,7 +52,7 @@ const hours = (count: number): Step => [count * 3600, count === 1 ? '1 hour' : `
 const days = (count: number): Step => [count * 86_400, count === 1 ? '1 day' : `${count} days`];
 
 /**
- * What each does is in the contract, and on the pages of its feature.
+ * Effects are documented in the contract and on these pages.
  * https://developers.cloudflare.com/ssl/origin-configuration/ssl-modes/
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/
  * https://developers.cloudflare.com/speed/optimization/

@@ -1,4 +1,4 @@
-/** The settings of a zone as sentences with switches, grouped as people look for them; each is saved when it is changed. */
+/** Shows zone settings as sentences with switches, grouped by topic; each is saved on change. */
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';

@@ -1,10 +1,13 @@
-/** The words of zone settings and the contract: every setting has some, and every step is a value it takes. */
+/**
+ * Checks the descriptions of zone settings against the contract: every setting has one, and every step is a valid
+ * value.
+ */
 import { loadProduct } from '@flarewire/contract';
 import { asSchema, asSchemas, check, follow } from '@flarewire/schema';
 import { expect, test } from 'vitest';
 import { SETTINGS } from './setting-words.ts';
 
-test('every listed setting has words, and its steps are values of the contract', async () => {
+test('every listed setting has a description, and its steps are values of the contract', async () => {
   const { operations, schemas } = await loadProduct('zones');
   const list = follow(asSchema(operations['zones.settings.list']?.result), schemas);
   const kinds = asSchemas(follow(asSchema(list.items), schemas).anyOf).map((one) => follow(one, schemas));

@@ -1,4 +1,4 @@
-/** What an item is opened for: the objects of a bucket, the keys of a namespace, the code of a Worker. */
+/** Finds the main content of an item: the objects of a bucket, the keys of a namespace, the code of a Worker. */
 import { childContext, childrenOf } from '../resources/links.ts';
 import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
@@ -10,7 +10,7 @@ interface Target {
   readonly context: Context;
 }
 
-/** Where the items of a list lead to; undefined where they have no page of their own. */
+/** The page that items of a list open; undefined if they have none. */
 export function insideOf(
   resources: readonly Resource[],
   resource: Resource,

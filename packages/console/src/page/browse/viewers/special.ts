@@ -1,25 +1,27 @@
-/** Resources with a page of their own: what is shown for them in place of the table that serves all others. */
+/** Custom viewers by resource, shown in place of the generic table. */
 import type { ComponentType } from 'react';
 import { late } from '../../ui/late.tsx';
 
 export interface ViewerProps {
-  /** Path values from the address: account_id, zone_id, namespace_id and the like. */
+  /** Path parameters from the URL: account_id, zone_id, namespace_id and similar. */
   readonly context: Readonly<Record<string, string>>;
-  /** State of the viewer that the address holds; absent names are at their default. */
+  /** Viewer state stored in the URL; absent names have their default. */
   readonly view: Readonly<Record<string, string>>;
-  /** Puts the state into the address in place of the one before. */
+  /** Replaces the state in the URL. */
   readonly onView: (view: Readonly<Record<string, string>>) => void;
 }
 
 export interface Special {
-  /** The words of the link to it: `Keys`. */
+  /** Label of the link to it: `Keys`. */
   readonly label: string;
-  /** Path values without which the usual table is shown: D1's databases are a table, one of them is a viewer. */
+  /**
+   * Path parameters without which the generic table is shown: D1's databases are a table, a single one has a viewer.
+   */
   readonly needs: readonly string[];
   readonly Viewer: ComponentType<ViewerProps>;
 }
 
-/** By name of the resource: an operation's name without its verb. */
+/** By resource: an operation's name without its verb. */
 export const specials: Readonly<Record<string, Special>> = {
   'd1.database': {
     label: 'Tables and SQL',

@@ -1,10 +1,10 @@
-/** The state of a viewer in the address, changed name by name. */
+/** Changes individual fields of a viewer's state in the URL. */
 import { useCallback, useRef } from 'react';
 import type { ViewerProps } from './special.ts';
 
 type View = Readonly<Record<string, string | undefined>>;
 
-/** `turn` puts some names into the address and leaves the others; undefined takes a name out. It stays the same function. */
+/** `turn` sets the given names in the URL and leaves the others; undefined removes a name. Its identity is stable. */
 export function useView({ view, onView }: ViewerProps): { readonly view: View; readonly turn: (next: View) => void } {
   const latest = useRef({ view, onView });
   latest.current = { view, onView };

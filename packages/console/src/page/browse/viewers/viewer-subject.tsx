@@ -1,4 +1,4 @@
-/** What it is that is shown, below its name: its kind and id, and the way back to all of them. */
+/** The subtitle of a viewer: the item's kind and id, and a link to the list. */
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,12 +9,12 @@ interface SubjectProps {
   /** `Database`. */
   readonly kind: string;
   readonly id: string;
-  /** The id is the name, which is the headline already. */
+  /** True if the id is the name, which is already the heading. */
   readonly isName?: boolean;
-  /** A few words more. */
+  /** Additional text. */
   readonly children?: ReactNode;
   readonly account: string;
-  /** Where all of them are, and what these are called: `Databases`. */
+  /** The resource of the list and its label: `Databases`. */
   readonly all: readonly [resource: string, words: string];
 }
 

@@ -1,4 +1,4 @@
-/** The bindings of a Worker as rows: the name in the code, its kind, and what it leads to by its own name. */
+/** Lists the bindings of a Worker: the name in the code, the kind, and the name of the target. */
 import { bindingWords, readBinding } from '../../form/made/workers/bindings.ts';
 import { useBindingSources } from '../../form/made/workers/sources.ts';
 import { Badge } from '../../ui/shown/badge.tsx';

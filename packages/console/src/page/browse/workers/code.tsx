@@ -1,4 +1,4 @@
-/** The modules of a Worker: read, edited, deployed. */
+/** The modules of a Worker: view, edit, deploy. */
 import { useState } from 'react';
 import { download } from '../../ui/bytes/download.ts';
 import { editableText } from '../../ui/bytes/editable-text.ts';
@@ -21,7 +21,7 @@ const HEIGHT = 'clamp(18rem, calc(100dvh - 22rem), 60rem)';
 
 interface WorkerCodeProps {
   readonly place: WorkerPlace;
-  /** Name of the module that is shown. */
+  /** Name of the selected module. */
   readonly module: string | undefined;
   readonly onModule: (name: string) => void;
   readonly edits: Edits;

@@ -1,4 +1,4 @@
-/** A Worker as the page holds it: its modules, and what is uploaded of them. */
+/** Queries a Worker's modules and deploys edits. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../data/call.ts';
 import { flarewire } from '../../data/flarewire.ts';
@@ -26,7 +26,7 @@ export type Edits = ReadonlyMap<string, string>;
 
 export function useDeploy({ account_id, script_name }: WorkerPlace) {
   const client = useQueryClient();
-  /** Code alone: bindings, secrets and settings stay as they are. */
+  /** Deploys code only: bindings, secrets and settings are unchanged. */
   const deploy = async (content: WorkerContent, edits: Edits): Promise<void> => {
     const params = { account_id, script_name, ...uploadOf(content, edits) };
     await call('workers.scripts.content.update', params);
@@ -34,7 +34,7 @@ export function useDeploy({ account_id, script_name }: WorkerPlace) {
     const { metadata } = params;
     await flarewire.invalidate(client, 'workers.scripts.content.update', { account_id, script_name, metadata });
   };
-  /** The same modules as a Worker of its own, without bindings. */
+  /** Deploys the same modules as a separate Worker without bindings. */
   const deployAs = async (name: string, date: string, content: WorkerContent, edits: Edits): Promise<void> => {
     const { metadata, files } = uploadOf(content, edits);
     const all = { ...metadata, ...(date === '' ? {} : { compatibility_date: date }) };

@@ -20,14 +20,14 @@ const headers =
 const wasm = new Uint8Array([0, 0x61, 0x73, 0x6d, 13, 10, 13, 10, 255]);
 const multipart = headers({ 'content-type': 'multipart/form-data; boundary=xx', 'cf-entrypoint': 'index.js' });
 
-describe('the content of a Worker', () => {
-  it('is one script where it is no form', () => {
+describe('Worker content', () => {
+  it('content that is not a form is a single script', () => {
     const content = contentOf(utf8('addEventListener()'), headers({ 'content-type': 'application/javascript' }));
     expect(content).toMatchObject({ main: 'script', isModule: false });
     expect(content.modules[0]?.text).toBe('addEventListener()');
   });
 
-  it('is the parts of a form, byte for byte', () => {
+  it('the parts of a form are read byte for byte as modules', () => {
     const code = utf8('export default { note: "ü --xx" };\r\n\r\n');
     const bytes = form(['index.js', 'application/javascript+module', code], ['lib/a.wasm', 'application/wasm', wasm]);
     const { main, modules } = contentOf(bytes, multipart);
@@ -40,18 +40,18 @@ describe('the content of a Worker', () => {
     expect(modules[1]).toMatchObject({ bytes: wasm, text: undefined });
   });
 
-  it('has a module without a byte', () => {
+  it('an empty module is read', () => {
     const { modules } = contentOf(form(['empty.txt', 'text/plain', utf8('')]), multipart);
     expect(modules).toMatchObject([{ name: 'empty.txt', text: '' }]);
   });
 
-  it('has no modules where the form is broken', () => {
+  it('a malformed form has no modules', () => {
     expect(contentOf(utf8('--xx\r\nContent-'), multipart).modules).toEqual([]);
     expect(contentOf(utf8(''), multipart).modules).toEqual([]);
   });
 });
 
-it('uploads every module, the edited ones as they were edited', async () => {
+it('an upload contains every module with its edits', async () => {
   const content = contentOf(
     form(['index.js', 'application/javascript+module', utf8('old')], ['a.wasm', '', wasm]),
     multipart,

@@ -1,23 +1,23 @@
-/** The modules of a Worker as Cloudflare gives them: one script, or a form with a part for each. */
+/** Parses the modules of a Worker from Cloudflare's response: a single script, or a form with one part per module. */
 import { textIn } from '../../ui/bytes/bytes.ts';
 
 export interface WorkerModule {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** Undefined where it is no text: WebAssembly, data. */
+  /** Undefined for binary modules such as WebAssembly and data. */
   readonly text: string | undefined;
 }
 
 export interface WorkerContent {
-  /** The one that is run; undefined where Cloudflare does not tell. */
+  /** The entry module; undefined if Cloudflare does not report it. */
   readonly main: string | undefined;
-  /** False for a script of the old kind, without exports. */
+  /** False for a service worker script without exports. */
   readonly isModule: boolean;
   readonly modules: readonly WorkerModule[];
 }
 
-/** @param header gives a header of the answer by its name in small letters */
+/** @param header returns a response header by its lower-case name */
 export function contentOf(bytes: Uint8Array, header: (name: string) => string | undefined): WorkerContent {
   const type = header('content-type') ?? '';
   const match = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
@@ -36,9 +36,9 @@ export function contentOf(bytes: Uint8Array, header: (name: string) => string | 
 
 const mediaType = (type: string, unsaid: string): string => type.split(';', 1)[0]?.trim() || unsaid;
 
-/** RFC 2046, 5.1: read as bytes, since a module may hold any. */
+/** RFC 2046, 5.1; parsed as bytes, because a module may contain any. */
 function partsOf(bytes: Uint8Array, boundary: string): WorkerModule[] {
-  // A character for each byte, so that places in the text are places in the bytes.
+  // One character per byte, so that text offsets are byte offsets.
   const text = latin1(bytes);
   const delimiter = `--${boundary}`;
   const parts: WorkerModule[] = [];
@@ -65,8 +65,8 @@ function latin1(bytes: Uint8Array): string {
 }
 
 /**
- * Parameters that upload modules: all of them, since a version has those that were sent with it and no others.
- * @param edited texts by the name of their module
+ * Parameters that upload all modules, because a version only has those sent with it.
+ * @param edited texts by module name
  */
 export function uploadOf(
   { main, isModule, modules }: WorkerContent,

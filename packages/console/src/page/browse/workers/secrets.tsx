@@ -1,4 +1,4 @@
-/** The secrets of a Worker: their names alone, since nobody can read a value again. */
+/** Lists the names of a Worker's secrets; their values cannot be read. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

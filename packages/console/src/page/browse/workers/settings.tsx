@@ -1,4 +1,4 @@
-/** What a Worker is bound to, and how it is set; both are edited in one form. */
+/** Shows a Worker's bindings and settings, and edits both in one form. */
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import styles from '../viewers/viewer.module.css';
 import { BindingList } from './binding-list.tsx';
 import type { WorkerPlace } from './data.ts';
 
-/** What the form of the settings shows; the rest of what is read belongs to the version. */
+/** Fields in the settings form; the remaining fields belong to the version. */
 const EDITED = [
   'bindings',
   'compatibility_date',
@@ -76,7 +76,7 @@ export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
   );
 }
 
-/** Text of it where it is neither of the two that have a name. */
+/** Describes a placement that has no named mode. */
 function placementWords(placement: object | undefined): string {
   const names = Object.entries(placement ?? {});
   if (names.length === 0) return 'Near the visitor';
@@ -101,7 +101,7 @@ interface EditSettingsProps {
 }
 
 function EditSettings({ place, settings, onClose }: EditSettingsProps) {
-  // What changed is sent, and nothing else: the rest stays as it is.
+  // Only changed fields are sent; the rest stays unchanged.
   const [before] = useState<Params>(() => ({
     ...Object.fromEntries(
       EDITED.filter((name) => settings[name] !== undefined && settings[name] !== null).map((name) => [

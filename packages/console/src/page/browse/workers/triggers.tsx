@@ -1,4 +1,4 @@
-/** What starts a Worker: schedules, addresses, routes of zones. */
+/** Triggers of a Worker: schedules, domains, and zone routes. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -131,7 +131,7 @@ interface Found {
   readonly zone: string;
 }
 
-/** A route belongs to its zone: each zone has to be asked. */
+/** Routes belong to zones, so every zone is queried. */
 function Routes({ place: { account_id, script_name } }: { readonly place: WorkerPlace }) {
   const client = useQueryClient();
   const [found, setFound] = useState<readonly Found[]>();

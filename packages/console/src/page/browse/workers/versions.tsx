@@ -1,4 +1,4 @@
-/** The versions of a Worker, and which of them had the traffic when. */
+/** The versions of a Worker and their share of traffic over time. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';

@@ -1,4 +1,4 @@
-/** A Worker: its code, what it is bound to, its secrets, what starts it, and its versions. */
+/** The viewer of a Worker: code, bindings, secrets, triggers and versions. */
 import { useState } from 'react';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import type { ViewerProps } from '../viewers/special.ts';
@@ -20,7 +20,7 @@ function Viewer(props: ViewerProps) {
   const { account_id = '', script_name = '' } = props.context;
   const place = { account_id, script_name };
   const { view, turn } = useView(props);
-  // Here, so that what is typed outlives a look at another tab.
+  // Kept here, so that edits survive a switch of tabs.
   const [edits, setEdits] = useState<Edits>(new Map());
   const code = () => (
     <WorkerCode

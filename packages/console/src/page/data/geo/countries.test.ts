@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries, countryName } from './countries.ts';
 
-test('every country is there once, under its current code', () => {
+test('every country is listed once under its current code', () => {
   const names = countries().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(245);
@@ -11,6 +11,6 @@ test('every country is there once, under its current code', () => {
 });
 
 test.each(['DD', 'UK', 'SU', 'FX', 'YU', 'CS', 'AN', 'BU', 'ZR', 'TP', 'EU', 'ZZ', 'de', 'D'])(
-  '%s is not the code of a country',
+  '%s is not a country code',
   (code) => expect(countryName(code)).toBeUndefined(),
 );

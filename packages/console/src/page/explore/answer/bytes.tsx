@@ -1,4 +1,4 @@
-/** An answer that is no JSON: to download, and to look at as picture, document, text or bytes. */
+/** Shows a response that is not JSON: as download, image, document, text or bytes. */
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Answer } from '../../data/answer.ts';

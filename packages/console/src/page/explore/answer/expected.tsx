@@ -1,4 +1,4 @@
-/** What an operation answers, before anything was sent: the fields of its result, and a sample. Use it through `Expected`. */
+/** Shows an operation's expected response before a call: its fields and a sample. Use it through `Expected`. */
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Subject } from '../../form/schema.ts';

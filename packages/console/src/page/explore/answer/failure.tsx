@@ -1,4 +1,7 @@
-/** Why a call failed: each error as a headline with the parameter it is about, what to do, what it needs, whether to try again. */
+/**
+ * Explains a failed call: each error as a headline with its parameter, the remedy, required permissions, and if a retry
+ * helps.
+ */
 import { ExternalLink } from 'lucide-react';
 import type { AnswerError } from '../../../wire/types.ts';
 import { labelOf } from '../../form/values/words.ts';
@@ -42,7 +45,7 @@ function Errors({ errors, onPointer }: Pick<AnswerError, 'errors'> & Pick<Answer
   return (
     <ul className={styles.errors}>
       {errors.map(({ code, message, pointer }, place) => (
-        // They never change their order, and may be alike.
+        // The order is fixed, and entries may be equal.
         <li key={place}>
           <strong>{message}</strong>
           {code !== undefined && (
@@ -61,13 +64,13 @@ function Errors({ errors, onPointer }: Pick<AnswerError, 'errors'> & Pick<Answer
   );
 }
 
-/** As the form calls it; what is inside of a field has its place. */
+/** The form's name of a field, including its position if nested. */
 function fieldName(pointer: string): string {
   const name = pointer.slice(1);
   return name === '' || name.includes('/') ? pointer : labelOf(name);
 }
 
-/** What the token needs, and whether to try again. */
+/** Required token permissions, and advice on retrying. */
 function adviceOf({ permissions = [], retryable, retryAfter }: AnswerError): string[] {
   const advice: string[] = [];
   if (permissions.length > 0) {

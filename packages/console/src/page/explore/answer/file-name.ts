@@ -1,4 +1,4 @@
-/** What a downloaded answer is called. */
+/** Names downloaded responses. */
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/json': 'json',
@@ -15,7 +15,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'text/markdown': 'md',
 };
 
-/** As the server says (RFC 6266), else after the operation; never a path. */
+/** The server's name (RFC 6266), or else the operation's; never a path. */
 export function fileName(
   headers: readonly (readonly [string, string])[],
   operation: string,

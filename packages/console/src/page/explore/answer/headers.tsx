@@ -1,4 +1,4 @@
-/** The headers of an answer. */
+/** Shows the headers of a response. */
 
 import type { AnswerHead } from '../../../wire/types.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
@@ -18,7 +18,7 @@ export function AnswerHeaders({ headers }: { readonly headers: AnswerHead['heade
       </div>
       <dl>
         {headers.map(([name, value], place) => (
-          // A name may stand more than once.
+          // A header may occur more than once.
           <div key={place}>
             <dt>{name}</dt>
             <dd>

@@ -1,4 +1,4 @@
-/** How a call went, in a line: status, time, size, tries, ray id, what is left of the rate limit. */
+/** Summarizes a call in a line: status, time, size, attempts, ray id, remaining rate limit. */
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Attempt } from '../../../wire/types.ts';
@@ -51,7 +51,7 @@ function Attempts({ attempts }: { readonly attempts: readonly Attempt[] }) {
   return (
     <ol className={styles.attempts}>
       {attempts.map(({ status, duration, waited, error }, place) => (
-        // They never change their order.
+        // The order is fixed.
         <li key={place}>
           <StatusBadge status={status} />
           {waited >= 1 && <span>after waiting {durationText(waited)},</span>}

@@ -1,4 +1,4 @@
-/** How much of a list has come, and the way to the rest of it. */
+/** Shows how much of a list is loaded, and loads the rest. */
 import { Button } from '../../ui/controls/button.tsx';
 import { Banner, Progress } from '../../ui/shown/notice.tsx';
 import { Seconds } from '../../ui/shown/seconds.tsx';

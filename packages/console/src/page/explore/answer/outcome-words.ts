@@ -1,4 +1,4 @@
-/** How a call went, in words. */
+/** Describes the outcome of a call. */
 
 const NAMES: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<number, string>> = {
   504: 'Gateway timeout',
 };
 
-/** `404 Not found`; without a status the name of what went wrong. */
+/** `404 Not found`; without a status, the name of the error. */
 export function statusText(status: number | undefined, error: string | undefined): string {
   if (status === undefined) return error === 'UsageError' ? 'Not sent' : (error ?? 'No answer');
   const name = NAMES[status];

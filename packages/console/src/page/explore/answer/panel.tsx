@@ -1,4 +1,4 @@
-/** What came back: how it went, why it failed, and the answer itself in several views. */
+/** The response panel: outcome, explanation of failures, and the response in several views. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import { type Answer, jsonOf, textOf } from '../../data/answer.ts';
@@ -26,11 +26,11 @@ const Expected = late(async () => (await import('./expected.tsx')).ExpectedAnswe
 interface AnswerPanelProps {
   readonly subject: Subject;
   readonly sending: Sending | undefined;
-  /** Leads to the parameter that an error is about. */
+  /** Focuses the parameter that an error refers to. */
   readonly onPointer: (pointer: string) => void;
 }
 
-/** Large answers are not made anew with every letter in the form. */
+/** Memoized, so that large responses do not render on every key press in the form. */
 export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPointer }: AnswerPanelProps) {
   if (sending === undefined)
     return (
@@ -48,7 +48,7 @@ export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPoint
 
 function UnderWay({ sending }: { readonly sending: Sending }) {
   const { id, at, isAsked, sent, received } = sending;
-  // The dialog has the buttons: to go on, or not.
+  // The dialog has the buttons to continue or cancel.
   if (isAsked) return <Banner tone="info">Waiting for your confirmation. Nothing has been sent.</Banner>;
   const isSending = sent !== undefined && sent < 1;
   const { bytes = 0, total } = received ?? {};

@@ -1,4 +1,4 @@
-/** The answer as text: as it came, or set out in lines; a part of it where it is long. */
+/** Shows the response as text, original or formatted; truncated if it is long. */
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Answer, textOf } from '../../data/answer.ts';
@@ -9,7 +9,7 @@ import { Switch } from '../../ui/controls/choice.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
 import styles from './answer.module.css';
 
-/** A longer text would make the page slow. */
+/** Longer text would slow down the page. */
 const LONGEST = 200_000;
 
 interface RawAnswerProps {

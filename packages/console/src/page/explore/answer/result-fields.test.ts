@@ -1,4 +1,4 @@
-/** What is told of a result before it came. */
+/** The documentation of a result's fields. */
 import { index, loadProduct } from '@flarewire/contract';
 import { expect, test } from 'vitest';
 import type { Subject } from '../../form/schema.ts';
@@ -12,7 +12,7 @@ async function subjectOf(name: string): Promise<Subject> {
   return { operation, schemas: found, defs: schemas, words };
 }
 
-test('a field has its name, its type in words, and what it is for', async () => {
+test('a field has its name, its type in words and its description', async () => {
   const subject = await subjectOf('zones.list');
   const fields = resultFields(subject);
   const named = (name: string) => fields.find((field) => field.name === name);
@@ -26,7 +26,7 @@ test('a field has its name, its type in words, and what it is for', async () => 
   expect(inside(account.schema, subject, ['account']).map(({ pointer }) => pointer)).toContain('/account/id');
 });
 
-test('kinds that a field tells apart are one list, which says what comes with some of them only', async () => {
+test('variants with a discriminator are one list that states which fields belong to some variants only', async () => {
   const fields = resultFields(await subjectOf('dns.records.get'));
   expect(fields[0]).toMatchObject({
     name: 'type',
@@ -38,7 +38,7 @@ test('kinds that a field tells apart are one list, which says what comes with so
   expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
 });
 
-test('what has no fields has none', () => {
+test('a result without fields has an empty list', () => {
   const operation = index().operations.find(({ name }) => name === 'zones.get');
   if (operation === undefined) throw new Error('There is zones.get.');
   expect(resultFields({ operation, schemas: { params: [], result: {} }, defs: {} })).toEqual([]);

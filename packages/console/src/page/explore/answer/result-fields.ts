@@ -1,4 +1,4 @@
-/** The fields of an operation's result, as the contract tells of them: names, types in words, what they are for. */
+/** Describes the fields of an operation's result according to the contract: names, types and purpose. */
 import { descriptionOf, type JsonSchema } from '@flarewire/contract';
 import { asSchema, pointerOf, shapeOf } from '@flarewire/schema';
 import { type Meaning, meaningOf } from '../../form/kinds.ts';
@@ -7,9 +7,9 @@ import { type Branch, choiceOf } from '../../form/values/choice.ts';
 import { kindLabel, literalLabel, lowerFirst } from '../../form/values/words.ts';
 
 export interface ResultField {
-  /** JSON pointer; of a branch with the number of the branch. */
+  /** JSON pointer; for a branch, it includes the branch's number. */
   readonly pointer: string;
-  /** As it is written; a branch of a union has its label. */
+  /** Property name, or the label of a union's branch. */
   readonly name: string;
   readonly isBranch: boolean;
   /** `text`, `list of text`, `active | pending`, `whole number, seconds`. */
@@ -20,10 +20,10 @@ export interface ResultField {
 
 type Source = Pick<Subject, 'defs' | 'words'>;
 
-/** The top of a result: the fields of an object, of the items of a list, or the branches of a union. */
+/** Top-level fields of a result: of an object, of list items, or the branches of a union. */
 export const resultFields = (subject: Subject): readonly ResultField[] => inside(subject.schemas.result, subject, []);
 
-/** What is in a field; computed where it is opened, as schemas never end. */
+/** The fields inside a field; computed when opened, because schemas may be recursive. */
 export function inside(
   schema: JsonSchema,
   source: Source,
@@ -52,7 +52,7 @@ function fieldOf(name: string, schema: JsonSchema, source: Source, path: readonl
   return { pointer: pointerOf([...path, name]), name, isBranch: false, type, words, schema };
 }
 
-/** Objects that a field tells apart are one list of fields; of others each branch is an entry. */
+/** Variants with a discriminator are merged into one list of fields; other unions have an entry per branch. */
 function branchFields(
   schema: JsonSchema,
   branches: readonly JsonSchema[],
@@ -73,7 +73,7 @@ function branchFields(
   }));
 }
 
-/** Each field once; those that some branches lack say with which they come. */
+/** Each field once; fields of some variants only state which. */
 function taggedFields(
   branches: readonly Branch[],
   tag: string,
@@ -102,7 +102,7 @@ function taggedFields(
   ];
 }
 
-/** What every kind says of the field that tells them apart: all of it, or what it begins with. */
+/** The descriptions of the discriminator in all variants: their common text, or its start. */
 function tagWords(tag: string, branches: readonly Branch[], source: Source): string {
   const texts = branches.flatMap(({ schema }) => {
     const property = shapeOf(schema, source.defs)?.properties.get(tag);

@@ -1,4 +1,4 @@
-/** A made-up answer of an operation, from the contract's examples: what its result looks like. */
+/** Builds a sample response of an operation from the contract's examples. */
 import { type JsonSchema, sample, type WordOf } from '@flarewire/schema';
 import { meaningOf } from '../../form/kinds.ts';
 import type { Subject } from '../../form/schema.ts';
@@ -7,10 +7,10 @@ const TIME = /(_at|At|_on|_time|Time|_date|Date|_?timestamp)$|^(time|date|create
 const ID = /^(id|uuid|uid|tag)$|_(id|uuid|tag)$|[a-z]Id$/;
 const NOW = '2026-01-31T12:00:00Z';
 
-/** Of a text without an example only the form is told. */
+/** For text without an example, only the format is known. */
 const wordOf: WordOf = (name) => (TIME.test(name) ? NOW : ID.test(name) ? '023e105f4ecef8ad9ca31a8372d0c353' : '…');
 
-/** JSON in lines; undefined where nothing comes back that could be shown. */
+/** Formatted JSON; undefined if there is nothing to show. */
 export function sampleText({ operation, schemas, defs }: Subject): string | undefined {
   const { result } = schemas;
   if (operation.response !== 'json' || meaningOf(result, defs).kind === 'json') return undefined;

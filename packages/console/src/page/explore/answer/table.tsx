@@ -1,4 +1,4 @@
-/** A list as a table: sorted, filtered, with the columns one chooses; and the way to its other pages. */
+/** Shows a list as a table with sort, filter, selectable columns, and further pages. */
 import { Columns3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DialogTrigger, Dialog as Panel, Popover } from 'react-aria-components';
@@ -111,11 +111,11 @@ function RowDialog({ place, value, onClose }: RowDialogProps) {
 
 const ROW = 32;
 
-/** As tall as its rows, within bounds. */
+/** Fits the rows, within bounds. */
 const tableHeight = (rows: number): string =>
   rows === 0 ? '12rem' : `clamp(8rem, ${(rows + 1) * ROW + 18}px, max(16rem, 55dvh))`;
 
-/** Ids are what the next call needs. */
+/** Ids first, because the next call needs them. */
 function firstColumns(infos: readonly ColumnInfo[], rows: readonly Row[]): string[] {
   const usual = usualColumns(
     infos,

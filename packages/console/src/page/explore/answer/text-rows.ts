@@ -1,6 +1,6 @@
-/** The rows of a response that is text: CSV, NDJSON, or server-sent events. */
+/** Parses the rows of a text response: CSV, NDJSON, or server-sent events. */
 
-/** Undefined for any other media type, and for text that is not of its type. */
+/** Undefined for other media types, and for text that does not match its type. */
 export function rowsInText(type: string | undefined, text: string): readonly unknown[] | undefined {
   try {
     if (type === 'text/csv') return csvRows(text);
@@ -18,7 +18,7 @@ export function rowsInText(type: string | undefined, text: string): readonly unk
 
 const parsed = (line: string): unknown => JSON.parse(line);
 
-/** RFC 4180; the first line has the names of the columns. */
+/** RFC 4180; the first line contains the column names. */
 function csvRows(text: string): readonly unknown[] {
   const [names = [], ...rows] = csvLines(text);
   return rows.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
@@ -39,7 +39,7 @@ function csvLines(text: string): string[][] {
   return lines;
 }
 
-/** The data of each event, as JSON where it is. */
+/** The data of each event, parsed if it is JSON. */
 function eventRows(text: string): readonly unknown[] {
   return text
     .split(/\r?\n\r?\n/)

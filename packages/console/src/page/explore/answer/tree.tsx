@@ -1,15 +1,15 @@
-/** The answer as a tree. */
+/** Shows the response as a tree. */
 import { useMemo } from 'react';
 import { jsonLines } from '../../ui/json/json-lines.ts';
 import { JsonTree } from '../../ui/json/json-tree.tsx';
 
-/** Levels that are open at first: a list and what is in its items. */
+/** Initially open levels: a list and its items. */
 const DEPTH = 3;
 const LINE = 24;
 
 export function TreeAnswer({ value }: { readonly value: unknown }) {
   const lines = useMemo(() => jsonLines(value, (_, depth) => depth < DEPTH).length, [value]);
-  // As tall as what is open at first, within bounds.
+  // Fits the initially open lines, within bounds.
   const height = `clamp(8rem, ${lines * LINE + 16}px, max(16rem, 55dvh))`;
   return <JsonTree label="Answer" value={value} height={height} depth={DEPTH} />;
 }

@@ -1,10 +1,10 @@
-/** Over all operations: a field that tells kinds of an answer apart says what it is. */
+/** Checks every operation: each discriminator of a response is described. */
 import { index, loadProduct } from '@flarewire/contract';
 import { expect, test } from 'vitest';
 import type { Subject } from '../../form/schema.ts';
 import { inside, type ResultField, resultFields } from './result-fields.ts';
 
-/** Deeper ones are opened by nobody before an answer came, and schemas never end. */
+/** Schemas may be recursive, and nobody opens deeper levels before a response. */
 const DEPTH = 2;
 
 function* below(fields: readonly ResultField[], subject: Subject, path: readonly string[]): Generator<ResultField> {
@@ -15,7 +15,7 @@ function* below(fields: readonly ResultField[], subject: Subject, path: readonly
   }
 }
 
-test('every field that tells the kinds of an answer apart has words', async () => {
+test('every discriminator of a response variant has a description', async () => {
   const bare: string[] = [];
   let tags = 0;
   for (const operation of index().operations) {

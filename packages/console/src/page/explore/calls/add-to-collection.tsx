@@ -1,4 +1,4 @@
-/** Puts a call at the end of a collection, or of a new one. */
+/** Appends a call to an existing or new collection. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlainCall } from '../../../wire/kept.ts';

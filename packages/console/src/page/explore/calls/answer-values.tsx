@@ -1,4 +1,4 @@
-/** The values of a step's answer: each can be passed on to a parameter of a later step. */
+/** Lists the values of a step's response, each of which can be passed to a parameter of a later step. */
 import type { Step } from '../../../wire/kept.ts';
 import { useCatalog } from '../../data/catalog.ts';
 import { referenceText } from '../../data/references.ts';
@@ -12,7 +12,7 @@ import { type Leaf, leavesOf, targetsAfter, withParam } from './steps.ts';
 interface AnswerValuesProps {
   readonly steps: readonly Step[];
   readonly place: number;
-  /** Of the step. */
+  /** Name of the step. */
   readonly name: string;
   readonly body: unknown;
   readonly onSteps: (steps: readonly Step[]) => void;
@@ -47,7 +47,7 @@ export function AnswerValues({ steps, place, name, body, onSteps }: AnswerValues
 
 interface ValueProps {
   readonly leaf: Leaf;
-  /** Undefined where it cannot be written. */
+  /** Undefined if it cannot be written. */
   readonly reference: string | undefined;
   readonly actionsFor: (reference: string) => Action[];
 }

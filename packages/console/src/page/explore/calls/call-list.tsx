@@ -1,4 +1,4 @@
-/** Kept calls as a list: each opens in its form again; saved ones are renamed, shared and deleted. */
+/** Lists stored calls: each reopens in its form; saved ones can be renamed, shared and deleted. */
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MoreHorizontal } from 'lucide-react';

@@ -1,10 +1,10 @@
-/** What is shown and searched of a kept call: its parameters in one line, and whether words are in it. */
+/** Summarizes and searches stored calls. */
 import type { PlainCall } from '../../../wire/kept.ts';
 import type { Names } from './known-names.ts';
 
 const LONGEST = 160;
 
-/** `zone_id example.com · type A · name www`: ids whose names are known have those. */
+/** `zone_id example.com · type A · name www`: ids are replaced by their names if known. */
 export function paramsLine({ params }: PlainCall, names: Names = new Map()): string {
   const parts = Object.entries(params).map(([name, value]) => `${name} ${nameIn(value, names) ?? textOf(value)}`);
   const line = parts.join(' · ');
@@ -14,7 +14,7 @@ export function paramsLine({ params }: PlainCall, names: Names = new Map()): str
 const nameIn = (value: unknown, names: Names): string | undefined =>
   typeof value === 'string' ? names.get(value) : undefined;
 
-/** `zone_id is example.com`, of each parameter that is an id with a known name. */
+/** `zone_id is example.com`, for each parameter that is an id with a known name. */
 export const namedIds = ({ params }: Pick<PlainCall, 'params'>, names: Names): readonly string[] =>
   Object.entries(params).flatMap(([param, value]) => {
     const name = nameIn(value, names);
@@ -23,7 +23,7 @@ export const namedIds = ({ params }: Pick<PlainCall, 'params'>, names: Names): r
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** All words must be in it, in any case. */
+/** True if all words occur, ignoring case. */
 export function hasWords(call: PlainCall, name: string, words: string, names: Names = new Map()): boolean {
   const known = namedIds(call, names).join(' ');
   const text = `${name} ${call.operation} ${JSON.stringify(call.params)} ${known}`.toLowerCase();
@@ -33,14 +33,14 @@ export function hasWords(call: PlainCall, name: string, words: string, names: Na
     .every((word) => text.includes(word));
 }
 
-/** `2 values were not kept`, with what they are. */
+/** `2 values were not kept`, with their names. */
 export function notKeptText({ notKept }: PlainCall): string | undefined {
   if (notKept.length === 0) return undefined;
   const names = notKept.map((pointer) => pointer.slice(1)).join(', ');
   return `${names} ${notKept.length === 1 ? 'was' : 'were'} not kept`;
 }
 
-/** A name for a new step that no other has: `create`, `create2`. */
+/** A unique name for a new step: `create`, `create2`. */
 export function stepName(operation: string, taken: readonly string[]): string {
   const base = (operation.split('.').at(-1) ?? 'step').replace(/\W/g, '');
   let name = base;

@@ -1,4 +1,4 @@
-/** Calls that the console keeps: those that were sent, those with a name, and collections that run in order. */
+/** The page of stored calls: sent calls, named calls, and collections that run in order. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** One collection: its steps, what each answered, and the ways to run it, change it and take it along. */
+/** Shows a collection: its steps, their responses, and actions to run, change and export it. */
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, MoreHorizontal, Play, Square } from 'lucide-react';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
   );
 }
 
-/** Read out when a run is over. */
+/** Announced to screen readers when a run ends. */
 function Summary({ collection: { steps }, run: { results, isRunning } }: { collection: Collection; run: Run }) {
   if (isRunning || results.size === 0) return null;
   const count = (state: string): number => steps.filter(({ name }) => results.get(name)?.state === state).length;
@@ -79,7 +79,7 @@ function Summary({ collection: { steps }, run: { results, isRunning } }: { colle
     ...(skipped > 0 ? [`${skipped} not run`] : []),
   ];
   const broken = steps.find(({ name }) => results.get(name)?.state === 'failed')?.name;
-  // It may be below what is seen.
+  // It may be outside the visible area.
   const go = broken !== undefined && (
     <Button small onPress={() => document.getElementById(stepId(broken))?.focus()}>
       Go to {shownText(broken)}

@@ -1,4 +1,4 @@
-/** The collections, and a new one. */
+/** Lists the collections, and creates new ones. */
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** `zone-set-up.json` of `Zone set-up`. */
+/** `zone-set-up.json` for `Zone set-up`. */
 export function fileName(name: string, end = '.json'): string {
   const plain = name
     .toLowerCase()

@@ -1,8 +1,8 @@
-/** Which names of ids are taken over from lists. */
+/** Names of ids collected from lists. */
 import { expect, test } from 'vitest';
 import { namesOf } from './known-names.ts';
 
-test('an id has the name that its item has, wherever that is called so', () => {
+test('an id takes the name of its item, whatever its fields are called', () => {
   const names = namesOf([
     { id: 'z1', name: 'example.com' },
     { value: 'a1', label: 'My account', id: undefined },

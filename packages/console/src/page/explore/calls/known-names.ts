@@ -1,4 +1,4 @@
-/** The names of ids, as far as they are known: what people read in place of `023e105f4ecef8ad9ca31a8372d0c353`. */
+/** Maps ids to known names, shown in place of `023e105f4ecef8ad9ca31a8372d0c353`. */
 import { isObject } from '@flarewire/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,23 +7,23 @@ import { thingsOptions } from '../../data/things.ts';
 
 export type Names = ReadonlyMap<string, string>;
 
-/** An item as lists have it. */
+/** A list item with an id and a name. */
 interface Named {
   readonly value?: unknown;
   readonly id?: unknown;
   readonly label?: unknown;
   readonly name?: unknown;
-  /** Zones say whose they are. */
+  /** Zones contain their account. */
   readonly account?: unknown;
 }
 
-/** On this machine they are asked for. Of a real account nothing is: names are those that this page has come across. */
+/** Locally, names are requested. On a real account only names that this page has already loaded are used. */
 export function useKnownNames(): Names {
   const client = useQueryClient();
   const { data: session } = useQuery(sessionOptions);
   const { data: things } = useQuery({ ...thingsOptions(client, {}), enabled: session?.mode === 'local' });
   return useMemo(() => {
-    // All that pages keep of lists: pickers, the search, tables.
+    // All cached lists: pickers, search, tables.
     const found = client
       .getQueryCache()
       .findAll()
@@ -43,7 +43,7 @@ export function namesOf(items: readonly Named[]): Names {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** One item, a list, or a list in pages, in whatever holds it. */
+/** Extracts items from an item, a list, or a list in pages. */
 function itemsIn(data: unknown): readonly Named[] {
   if (Array.isArray(data)) return data.filter(isObject);
   if (!isObject(data)) return [];

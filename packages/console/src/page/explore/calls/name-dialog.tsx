@@ -1,4 +1,4 @@
-/** Asks for a name, and does something with it. */
+/** Asks for a name and passes it to an action. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LONGEST_NAME } from '../../../wire/kept.ts';
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/controls/field.tsx';
 
 interface NameDialogProps {
   readonly title: string;
-  /** The word on the button. */
+  /** Label of the button. */
   readonly action: string;
   readonly first: string;
   readonly onClose: () => void;

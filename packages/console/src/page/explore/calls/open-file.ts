@@ -1,4 +1,4 @@
-/** Opens a file with a call or a collection: read as a whole, checked as a whole, then kept. */
+/** Opens a file with a call or a collection: validates it completely before storing it. */
 import { LONGEST_FILE, readFileText } from '../../../wire/kept-file.ts';
 import { KeptError } from '../../../wire/read-kept.ts';
 import { catalogOptions } from '../../data/catalog.ts';
@@ -8,11 +8,11 @@ import type { CallsSearch } from './search.ts';
 
 export interface OpenedFile {
   readonly words: string;
-  /** Where it is seen. */
+  /** The view that shows it. */
   readonly to: CallsSearch;
 }
 
-/** @throws KeptError that says what is wrong with the file; nothing of it is kept then */
+/** @throws KeptError that describes the problem; nothing is stored then */
 export async function openFile(file: File | undefined): Promise<OpenedFile> {
   if (file === undefined) throw new KeptError('No file was chosen.');
   if (file.size > LONGEST_FILE)

@@ -1,4 +1,4 @@
-/** A call of the explorer as it may be kept and shared, and the note of one that was sent. */
+/** Converts the explorer's calls for storage and sharing, and records sent ones. */
 import type { PlainCall } from '../../../wire/kept.ts';
 import { changeKept } from '../../data/kept-calls.ts';
 import type { Params, Subject } from '../../form/schema.ts';
@@ -10,7 +10,7 @@ export function plainCall(subject: Subject, params: Params): PlainCall {
   return { operation: subject.operation.name, params: fromURLText(text) ?? {}, notKept: dropped };
 }
 
-/** One that cannot be noted was sent all the same. */
+/** A failure to record does not affect the sent call. */
 export function noteSent(subject: Subject, { params, at, answer }: Sending): void {
   const { status, duration } = answer?.head ?? {};
   const call = { ...plainCall(subject, params), at, status, duration };

@@ -56,14 +56,14 @@ async function run(
 const made = answerOf(200, { result: { id: 'abc' } });
 const empty = answerOf(200, { result: null });
 
-test('values of earlier answers are passed on', async () => {
+test('values of earlier responses are passed on', async () => {
   const steps = [step('create'), step('get', { zone_id: '{{create.result.id}}' })];
   const { asked, states } = await run(steps, { answers: { 'zones.create': made, 'zones.get': empty } });
   expect(asked[1]).toEqual(['zones.get', { zone_id: 'abc' }]);
   expect(states).toEqual(['passed', 'passed']);
 });
 
-test('from a step on, what earlier ones answered before counts', async () => {
+test('a run from a later step uses earlier responses', async () => {
   const steps = [step('create'), step('get', { zone_id: '{{create.result.id}}' })];
   const before: Results = new Map([['create', { state: 'passed', body: { result: { id: 'old' } } }]]);
   const { asked } = await run(steps, { from: 1, before, answers: { 'zones.get': empty } });
@@ -73,21 +73,21 @@ test('from a step on, what earlier ones answered before counts', async () => {
   expect(without.results.get('get')?.why).toContain("the step 'create' has no answer yet");
 });
 
-test('a failure ends the run, or not, as asked', async () => {
+test('a failure ends the run only if configured', async () => {
   const steps = [step('create'), step('get')];
   const answers = { 'zones.create': answerOf(400, {}), 'zones.get': empty };
   expect((await run(steps, { answers })).states).toEqual(['failed', 'skipped']);
   expect((await run(steps, { answers, stopsOnFailure: false })).states).toEqual(['failed', 'passed']);
 });
 
-test('the expected status is a check: a 404 may be what is due, and a 200 may not', async () => {
+test('the expected status is checked, so a 404 may pass and a 200 may fail', async () => {
   const steps = [step('get', {}, { expect: 404 }), step('list', {}, { expect: 404 })];
   const { results } = await run(steps, { answers: { 'zones.get': answerOf(404, {}), 'zones.list': empty } });
   expect(results.get('get')).toMatchObject({ state: 'passed', status: 404, duration: 5 });
   expect(results.get('list')).toMatchObject({ state: 'failed', why: 'Expected status 404, got status 200.' });
 });
 
-test('what is stopped sends nothing more', async () => {
+test('a stopped run sends nothing more', async () => {
   const steps = [step('stop'), step('get')];
   const { asked, states } = await run(steps, { answers: { 'zones.get': empty } });
   expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Runs the steps of a collection in order, with values of earlier answers in the places of references. */
+/** Runs a collection's steps in order, replacing references by values of earlier responses. */
 import type { Step } from '../../../wire/kept.ts';
 import { type Answer, jsonOf } from '../../data/answer.ts';
 import { filled } from '../../data/references.ts';
@@ -9,9 +9,9 @@ export interface StepResult {
   readonly status?: number | undefined;
   /** Milliseconds. */
   readonly duration?: number | undefined;
-  /** The answer's JSON; undefined where there is none. */
+  /** The response as JSON; undefined if there is none. */
   readonly body?: unknown;
-  /** Why it failed. */
+  /** The reason it failed. */
   readonly why?: string | undefined;
 }
 
@@ -19,17 +19,17 @@ export type Results = ReadonlyMap<string, StepResult>;
 
 export interface RunOptions {
   readonly steps: readonly Step[];
-  /** Place of the first step to run; what earlier ones answered before counts. */
+  /** Index of the first step to run; later steps may use the responses of earlier ones. */
   readonly from: number;
   readonly before: Results;
   readonly stopsOnFailure: boolean;
   readonly signal: AbortSignal;
   readonly ask: (operation: string, params: Params, options: { readonly signal: AbortSignal }) => Promise<Answer>;
-  /** Told after every change. */
+  /** Called after every change. */
   readonly onResults: (results: Results) => void;
 }
 
-/** Resolves when the last step is over. */
+/** Resolves when the last step has ended. */
 export async function runSteps(options: RunOptions): Promise<Results> {
   const { steps, from, before, stopsOnFailure, signal, onResults } = options;
   const kept = steps.slice(0, from).flatMap(({ name }) => {
@@ -57,7 +57,7 @@ export async function runSteps(options: RunOptions): Promise<Results> {
 
 async function runStep(step: Step, results: Results, { ask, signal }: RunOptions): Promise<StepResult> {
   try {
-    // Parameters are an object, and stay one.
+    // Parameters are an object and remain one.
     const params = filled(step.params, (name) => results.get(name)?.body) as Params;
     const answer = await ask(step.operation, params, { signal });
     return judged(step, answer);

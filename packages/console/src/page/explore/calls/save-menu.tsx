@@ -1,4 +1,4 @@
-/** On an operation's page: keeps the call as it is filled in, or shares it as a link or a file. */
+/** Saves the call on an operation's page, or shares it as a link or file. */
 import { useNavigate } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function SaveMenu({ subject, params }: SaveMenuProps) {
 }
 
 function copyLink(subject: Subject, params: Params): void {
-  // Made now: the page's own address follows what is typed after a moment.
+  // Computed now, because the page's own URL follows typing with a delay.
   const { text } = toURLText(subject, params);
   const address = `${location.origin}/explore/${subject.operation.name}${text === '' ? '' : `?p=${text}`}`;
   navigator.clipboard.writeText(address).then(

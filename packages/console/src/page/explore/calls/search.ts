@@ -1,13 +1,13 @@
-/** What the address of the page of calls holds. */
+/** Validates the URL of the page of calls. */
 
 export const TABS = ['sent', 'saved', 'collections'] as const;
 export type CallsTab = (typeof TABS)[number];
 
-/** Absent is the usual. */
+/** Absent fields have their default. */
 export interface CallsSearch {
-  /** Absent: the calls that were sent. */
+  /** Absent for sent calls. */
   readonly tab?: Exclude<CallsTab, 'sent'>;
-  /** Words that must be in the name, the operation or the parameters. */
+  /** Words that must occur in the name, the operation or the parameters. */
   readonly q?: string;
   /** Id of the open collection. */
   readonly open?: string;
@@ -15,7 +15,7 @@ export interface CallsSearch {
 
 const WORD = /^[\w-]{1,40}$/;
 
-/** What is none of it is dropped. */
+/** Drops invalid fields. */
 export function callsSearch(input: Readonly<Record<string, unknown>>): CallsSearch {
   const { tab, q, open } = input;
   const words = typeof q === 'number' ? String(q) : q;

@@ -1,4 +1,4 @@
-/** One step of a collection: its call, its check, what it answered, and what is passed on from there. */
+/** Shows a step of a collection: its call, its check, its response, and the values passed on. */
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ interface StepCardProps {
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
-/** Of its element, so that it can be gone to. */
+/** Element id, used for scrolling to the step. */
 export const stepId = (name: string): string => `step-${name}`;
 
 export function StepCard(props: StepCardProps) {
@@ -73,7 +73,7 @@ export function StepCard(props: StepCardProps) {
   );
 }
 
-/** What is sent, and what the ids in it mean. */
+/** The parameters, with the names of ids. */
 function StepParams({ step, names }: Pick<StepCardProps, 'step' | 'names'>) {
   const known = namedIds(step, names);
   if (Object.keys(step.params).length === 0) return null;

@@ -1,4 +1,4 @@
-/** Edits a step: its name, the status that it must have, and its parameters as JSON. */
+/** Edits a step: its name, expected status, and parameters as JSON. */
 import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
 import type { Step } from '../../../wire/kept.ts';

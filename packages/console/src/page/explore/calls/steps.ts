@@ -1,21 +1,21 @@
-/** Changes of a collection's steps; references go along with the names that they name. */
+/** Changes a collection's steps and updates references to renamed steps. */
 import type { Step } from '../../../wire/kept.ts';
 import { referencesInText } from '../../data/references.ts';
 
 type Steps = readonly Step[];
 
-/** The same where there is no such place. */
+/** Unchanged if the target index does not exist. */
 export function moved(steps: Steps, from: number, to: number): Steps {
   const step = steps[from];
   return step === undefined || to < 0 || to >= steps.length ? steps : steps.toSpliced(from, 1).toSpliced(to, 0, step);
 }
 
-/** With another step in its place; where its name is another one, references of the others follow. */
+/** Replaces a step; if it is renamed, references in other steps follow. */
 export function replaced(steps: Steps, place: number, step: Step): Steps {
   const before = steps[place]?.name;
   const next = steps.toSpliced(place, 1, step);
   if (before === undefined || before === step.name) return next;
-  return next.map((one) => ({ ...one, params: renamed(one.params, before, step.name) as Step['params'] })); // an object stays one
+  return next.map((one) => ({ ...one, params: renamed(one.params, before, step.name) as Step['params'] })); // still an object
 }
 
 function renamed(value: unknown, from: string, to: string): unknown {
@@ -29,7 +29,7 @@ function renamed(value: unknown, from: string, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renamed(inner, from, to)]));
 }
 
-/** With a value for one of the parameters of a step, which is then no longer one that was not kept. */
+/** Sets a parameter of a step and removes it from the omitted ones. */
 export function withParam(steps: Steps, place: number, name: string, value: unknown): Steps {
   const step = steps[place];
   if (step === undefined) return steps;
@@ -44,8 +44,8 @@ export interface Target {
 }
 
 /**
- * Parameters of later steps that a value may be put for: those of their paths first.
- * @param pathOf template of an operation's path
+ * Parameters of later steps that can take a value, path parameters first.
+ * @param pathOf path template of an operation
  */
 export function targetsAfter(steps: Steps, place: number, pathOf: (operation: string) => string): Target[] {
   return steps.flatMap((step, at) => {
@@ -64,7 +64,7 @@ export interface Leaf {
 const MOST_LEAVES = 200;
 const MOST_ITEMS = 3;
 
-/** The values of an answer that can be passed on: of lists their first items. */
+/** The primitive values of a response; from lists, only those of the first items. */
 export function leavesOf(value: unknown, path: Leaf['path'] = []): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];

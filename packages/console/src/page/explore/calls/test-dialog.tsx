@@ -1,4 +1,4 @@
-/** A collection as a Vitest test, to be copied. */
+/** Shows a collection as a Vitest test to copy. */
 import { useQuery } from '@tanstack/react-query';
 import type { Collection } from '../../../wire/kept.ts';
 import { catalogOptions, productOptions } from '../../data/catalog.ts';

@@ -1,4 +1,4 @@
-/** What the steps of a collection answered: kept while the page is open, so that one can go on from any of them. */
+/** Runs a collection and holds its responses while the page is open, so that it can continue from any step. */
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { Collection } from '../../../wire/kept.ts';
 import { confirmed } from '../../data/call.ts';
@@ -18,7 +18,7 @@ export interface Run {
   readonly isRunning: boolean;
   readonly stopsOnFailure: boolean;
   readonly setStopsOnFailure: (stops: boolean) => void;
-  /** From a place on; the whole where none is given. */
+  /** Runs from this index, or everything if omitted. */
   readonly start: (from?: number) => void;
   readonly stop: () => void;
 }

@@ -1,4 +1,4 @@
-/** Leads from a list to the same list of another profile, where there is one. */
+/** Links a list to the same list of another profile, if there is one. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { GitCompare } from 'lucide-react';

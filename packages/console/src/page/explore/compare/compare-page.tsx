@@ -1,4 +1,4 @@
-/** The same list of two profiles beside each other: what only one has, and what differs. It only reads. */
+/** Compares the same list of two profiles: items missing on one side, and differences. Read-only. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ask } from '../../data/call.ts';
@@ -72,7 +72,7 @@ function Compare({ name }: { readonly name: string }) {
   );
 }
 
-/** Read anew whenever it is opened: either side may have changed. */
+/** Refetched on every visit, because either side may have changed. */
 function useComparison(name: string, p: string, here: string, there: string) {
   const { operation, schemas } = useSubject(name);
   return useQuery({
@@ -106,7 +106,7 @@ interface DifferencesProps {
   readonly sides: readonly [string, string];
 }
 
-/** More lines are read by nobody. */
+/** Maximum number of rows shown. */
 const MOST_ROWS = 1000;
 
 function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
@@ -147,7 +147,7 @@ function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
 interface RowProps {
   readonly row: Difference;
   readonly sides: DifferencesProps['sides'];
-  /** Some row has fields that differ. */
+  /** True if some row has differing fields. */
   readonly hasFields: boolean;
 }
 

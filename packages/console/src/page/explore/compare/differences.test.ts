@@ -9,7 +9,7 @@ const record = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('items stand beside each other by their key; ids and times are of each side’s own making', () => {
+test('items are matched by key, and ids and times are not compared', () => {
   const left = [record('a'), record('b', { created_on: '1' }), record('c', { ttl: 60, tags: ['x'] })];
   const right = [record('b', { created_on: '2' }), record('c', { tags: ['y'] }), record('d')];
   expect(compareLists(left, right, ['name', 'type'])).toEqual({
@@ -29,13 +29,13 @@ test('items stand beside each other by their key; ids and times are of each side
   });
 });
 
-test('items of one key are told apart by their order, and the order of names means nothing', () => {
+test('items with equal keys are matched in order, and property order is ignored', () => {
   const left = [record('a'), record('a', { data: { x: 1, y: 2 } })];
   const right = [record('a'), record('a', { data: { y: 2, x: 1 } }), record('a')];
   expect(compareLists(left, right, ['name'])).toEqual({ same: 2, rows: [{ key: 'a (3)', kind: 'right', fields: [] }] });
 });
 
-test('keys may be nested, and are found where the contract names none', () => {
+test('keys may be nested, and are guessed if the contract has none', () => {
   const one = (id: string, value: number) => ({ feature: { key: id }, value });
   expect(compareLists([one('a', 1)], [one('a', 2)], ['feature.key']).rows[0]?.fields).toEqual([
     { name: 'value', left: '1', right: '2' },

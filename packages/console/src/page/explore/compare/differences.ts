@@ -1,11 +1,11 @@
-/** Two lists of one resource beside each other: what only one has, and in what the others differ, by their natural key. */
+/** Compares two lists of one resource by natural key: items missing on one side, and differences of the others. */
 import { isObject } from '@flarewire/schema';
 
 export type Item = Readonly<Record<string, unknown>>;
 
 export interface FieldDifference {
   readonly name: string;
-  /** As JSON; undefined where it is not there. */
+  /** As JSON; undefined if the field is missing. */
   readonly left: string | undefined;
   readonly right: string | undefined;
 }
@@ -18,15 +18,15 @@ export interface Difference {
 
 export interface Comparison {
   readonly rows: readonly Difference[];
-  /** Items that are the same on both sides. */
+  /** Number of equal items. */
   readonly same: number;
 }
 
-/** Ids and times are of each side's own making. */
+/** Ids and times are generated separately on each side. */
 const OWN =
   /^(id|uuid|uid|tag|etag|version|meta|owner|account|account_name)$|_(id|uuid|tag|on|at)$|^(created|modified|updated|last_)/;
 
-/** @param key fields that tell one item from another, with dots where they are nested */
+/** @param key fields that identify an item, dotted if nested */
 export function compareLists(left: readonly Item[], right: readonly Item[], key: readonly string[]): Comparison {
   const [ones, others] = [byKey(left, key), byKey(right, key)];
   const keys = [...new Set([...ones.keys(), ...others.keys()])].sort((a, b) => a.localeCompare(b, 'en'));
@@ -45,7 +45,7 @@ export function compareLists(left: readonly Item[], right: readonly Item[], key:
   return { rows, same };
 }
 
-/** Items that have the same key are told apart by their order. */
+/** Items with the same key are distinguished by order. */
 function byKey(items: readonly Item[], key: readonly string[]): Map<string, Item> {
   const found = new Map<string, Item>();
   for (const item of items) {
@@ -70,14 +70,14 @@ const valueAt = (item: Item, path: string): unknown =>
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : ordered(value));
 
-/** As JSON, names in order: who writes them otherwise means the same. */
+/** As JSON with sorted property names, because their order has no meaning. */
 function ordered(value: unknown): string | undefined {
   return JSON.stringify(value, (_, inner: unknown) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 }
 
-/** What tells items apart where the contract does not say: the first of these that all of them have. */
+/** The key if the contract has none: the first of these fields that every item has. */
 export function usualKey(items: readonly Item[]): readonly string[] {
   const names = ['name', 'title', 'hostname', 'email', 'key', 'pattern', 'id'];
   return [names.find((name) => items.every((item) => Object.hasOwn(item, name))) ?? 'id'];

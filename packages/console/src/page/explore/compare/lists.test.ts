@@ -24,7 +24,7 @@ function answerOf(json: unknown): Answer {
   return { head, body: new TextEncoder().encode(JSON.stringify(json)) };
 }
 
-test('a zone is looked up on the other side by its name, and must be there', async () => {
+test('a zone is looked up on the other side by name and must exist there', async () => {
   const asked: string[] = [];
   const ask: Ask = async (operation, params, { profile }) => {
     asked.push(`${profile} ${operation} ${JSON.stringify(params)}`);
@@ -47,7 +47,7 @@ test('all pages of a list are read', async () => {
   expect(items).toEqual([{ id: 'r1' }, { id: 'r2' }, { id: 'r3' }]);
 });
 
-test('only what reads, and names nothing without a counterpart, is compared', () => {
+test('only read operations whose ids have a counterpart are compared', () => {
   const names = [
     'dns.records.list',
     'dns.records.get',

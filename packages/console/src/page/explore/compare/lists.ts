@@ -1,4 +1,4 @@
-/** Reads the same list of two profiles: nothing is changed, and an id is looked up on the other side by its name. */
+/** Reads the same list of two profiles without changing anything; ids are mapped to the other side by name. */
 import type { Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import { type Answer, jsonOf, succeeded } from '../../data/answer.ts';
@@ -10,11 +10,11 @@ export type Ask = (operation: string, params: Params, options: { readonly profil
 
 export const MOST_ITEMS = 5000;
 
-/** Whether an operation can be compared: it reads, and needs no ids but those that have a counterpart. */
+/** True if an operation can be compared: it reads, and needs only ids that have a counterpart. */
 export const isComparable = ({ method, response, path }: Operation): boolean =>
   method === 'GET' && response === 'json' && !/\{(?!account_id|zone_id|account_or_zone)/.test(path);
 
-/** All items of a list; of an operation that gives one thing, that. @throws CallError */
+/** All items of a list, or the single item of a get operation. @throws CallError */
 export async function readItems(ask: Ask, profile: string, operation: Operation, params: Params): Promise<Item[]> {
   const items: Item[] = [];
   let next: Params | undefined = params;
@@ -31,7 +31,7 @@ export async function readItems(ask: Ask, profile: string, operation: Operation,
   return items;
 }
 
-/** Says that the other side has nothing under that name. */
+/** The other side has no item with that name. */
 export class NoCounterpart extends Error {
   override readonly name = 'NoCounterpart';
 }
@@ -41,7 +41,7 @@ const KINDS = [
   { param: 'account_id', noun: 'account', get: 'accounts.get', list: 'accounts.list' },
 ] as const;
 
-/** The same parameters with the other side's ids of the zone and the account of the same name. @throws NoCounterpart */
+/** The parameters with the other side's ids of the zone and account of the same name. @throws NoCounterpart */
 export async function counterpart(ask: Ask, from: string, to: string, params: Params): Promise<Params> {
   let next = params;
   for (const { param, noun, get, list } of KINDS) {

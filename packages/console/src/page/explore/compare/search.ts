@@ -1,8 +1,8 @@
-/** What the address of a comparison holds. */
+/** Validates the URL of a comparison. */
 
 export interface CompareSearch {
   readonly operation?: string;
-  /** Parameters of this side, as the explorer's address has them. */
+  /** Parameters of this side, encoded as in the explorer's URL. */
   readonly p?: string;
   /** Name of the other profile. */
   readonly with?: string;
@@ -10,7 +10,7 @@ export interface CompareSearch {
 
 const PATTERNS = { operation: /^[\w.]{1,200}$/, p: /^[\w-]{1,4000}$/, with: /^[a-z][a-z0-9-]{0,29}$/ } as const;
 
-/** What is none of it is dropped. */
+/** Drops invalid fields. */
 export function compareSearch(input: Readonly<Record<string, unknown>>): CompareSearch {
   const fits = Object.entries(PATTERNS).filter(([name, pattern]) => pattern.test(String(input[name] ?? '')));
   return Object.fromEntries(fits.map(([name]) => [name, String(input[name])]));

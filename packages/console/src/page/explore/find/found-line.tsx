@@ -1,4 +1,4 @@
-/** One line of what was found that is no operation: its name, a line that says more, and what it is. */
+/** A search result other than an operation: its name, a detail line, and its kind. */
 import { ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { shownText } from '../../ui/text/shown-name.ts';

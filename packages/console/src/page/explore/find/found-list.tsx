@@ -1,4 +1,4 @@
-/** The list of what was found: groups with headings in one list box, in which the keys of the field above move. */
+/** Lists search results in groups within one list box, navigated from the search field. */
 
 import type { Group } from '@flarewire/search';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import type { FoundItem } from './use-found.ts';
 interface FoundListProps {
   readonly id: string;
   readonly groups: readonly Group<FoundItem>[];
-  /** Place of the option that Enter opens. */
+  /** Index of the option that Enter opens. */
   readonly current: number;
   readonly pinned: readonly string[];
   readonly onOpen: (item: FoundItem) => void;
@@ -21,7 +21,7 @@ export function FoundList({ id, groups, current, pinned, onOpen, onPoint }: Foun
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = list.current?.querySelector('[aria-selected="true"]');
-    // With its heading, where it is the first of all.
+    // Include its heading if it is the first result.
     if (current === 0) list.current?.scrollTo({ top: 0 });
     else option?.scrollIntoView({ block: 'nearest' });
   }, [current, groups]);
@@ -32,7 +32,7 @@ export function FoundList({ id, groups, current, pinned, onOpen, onPoint }: Foun
         const first = start;
         start += items.length;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+          // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not fieldsets
           <div key={title} role="group" aria-label={title}>
             <div className={styles.heading} aria-hidden>
               {title}
@@ -68,7 +68,7 @@ interface OptionProps {
 
 function Option({ item, id, isActive, isPinned, onOpen, onPoint }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the field above, which names the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus is in the field above, which names the active option
     <div
       id={id}
       role="option"

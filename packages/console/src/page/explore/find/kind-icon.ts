@@ -1,4 +1,4 @@
-/** An icon for each kind of what is found beside operations, which have their method. */
+/** Icons for each kind of search result except operations, which show their method. */
 import {
   AppWindow,
   Database,

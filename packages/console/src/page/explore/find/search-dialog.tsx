@@ -1,4 +1,4 @@
-/** The search over everything: what is typed is answered by the worker, chosen by keys, opened by Enter. */
+/** The global search: the worker finds results as the user types; keys select, Enter opens. */
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
@@ -54,11 +54,11 @@ function SearchBox({ onClose }: SearchDialogProps) {
   );
 }
 
-/** What is typed, what is found for it, and which of that the keys have chosen. */
+/** The typed text, its results, and the selected one. */
 function useSearchBox(onClose: () => void) {
   const follow = useOpen();
   const [typed, setTyped] = useState('');
-  // The text for which all operations are asked for, not only the best.
+  // The text for which all operations were requested instead of the best ones.
   const [whole, setWhole] = useState<string>();
   const isWhole = whole === typed;
   const found = useFound(typed, isWhole);
@@ -106,7 +106,7 @@ interface SearchInputProps {
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Place of the option that Enter opens. */
+  /** Index of the option that Enter opens. */
   readonly active: number | undefined;
 }
 
@@ -120,7 +120,7 @@ function SearchInput({ id, typed, onType, onKeyDown, active }: SearchInputProps)
       aria-controls={`${id}-list`}
       aria-autocomplete="list"
       aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
-      // biome-ignore lint/a11y/noAutofocus: the dialog is this field
+      // biome-ignore lint/a11y/noAutofocus: the dialog consists of this field
       autoFocus
       autoComplete="off"
       spellCheck={false}

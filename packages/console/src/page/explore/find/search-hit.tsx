@@ -1,4 +1,4 @@
-/** One operation that was found: method, name, path and summary, with what was found in them marked. */
+/** A found operation: method, name, path and summary, with matches highlighted. */
 
 import type { Range, SearchHit } from '@flarewire/search';
 import { Pin } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** What is found for the text that is typed now, of all kinds; for no text, what is pinned and what was opened last. */
+/** Finds results of all kinds for the typed text; for empty text, pinned and recent operations. */
 import type { Operation } from '@flarewire/contract';
 import type { Place, SearchAnswer, SearchHit, Target } from '@flarewire/search';
 import { arrange, type Candidate, type Group } from '@flarewire/search';
@@ -14,26 +14,26 @@ import { operationSearch, searchOperations } from '../../search/client.ts';
 import { bestThings } from '../../search/find-things.ts';
 
 export interface FoundItem extends Candidate {
-  /** What it is, in a word: `Setting`. */
+  /** The kind in a word: `Setting`. */
   readonly kind: string;
   readonly title: string;
   readonly note: string;
   readonly to: Target;
-  /** Of an operation. */
+  /** Set for an operation. */
   readonly hit?: SearchHit;
 }
 
 export interface Found {
   readonly groups: readonly Group<FoundItem>[];
-  /** Operations without the limit. */
+  /** Number of operations without the limit. */
   readonly total: number;
   readonly shown: number;
   readonly isEmpty: boolean;
-  /** Why there is no answer. */
+  /** The reason there are no results. */
   readonly problem: string | undefined;
 }
 
-/** Operations until all are asked for. */
+/** Number of operations shown until all are requested. */
 const FEW = 8;
 const MANY = 60;
 const MOST_THINGS = 8;
@@ -66,7 +66,7 @@ function useAnswer(typed: string, isWhole: boolean, isLocal: boolean) {
     searchOperations(typed, { limit: isWhole ? MANY : FEW, isLocal, signal: control.signal }).then(
       (answer) => setFound({ answer, problem: undefined }),
       (error: unknown) => {
-        // A later question took its place, or the dialog is closed.
+        // Superseded by a later query, or the dialog was closed.
         if (error instanceof DOMException) return;
         setFound({ answer: NOTHING, problem: error instanceof Error ? error.message : '' });
       },
@@ -76,7 +76,7 @@ function useAnswer(typed: string, isWhole: boolean, isLocal: boolean) {
   return found;
 }
 
-/** Asked for with the second letter; they come when they come. */
+/** Requested from the second letter on; results appear when they arrive. */
 function useThings(typed: string, mode: string): FoundItem[] {
   const client = useQueryClient();
   const [scope] = useState(() => lastScope(mode));

@@ -1,4 +1,4 @@
-/** Opens what was found: a page with what is known filled in, or Cloudflare's documentation in a new tab. */
+/** Opens a search result: a page with known parameters filled in, or Cloudflare's documentation in a new tab. */
 
 import type { Target } from '@flarewire/search';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function useOpen(): (to: Target) => void {
         navigate({ to: '/browse/$resource', params: { resource: name }, search: search ?? place });
       } else if (page === 'browse') navigate({ to: '/browse', search: search ?? {} });
       else if (page === 'inspect')
-        // The page reads and checks what the address says.
+        // The page validates the URL's fields.
         navigate({ to: '/inspect', search: (search ?? {}) as Record<string, never> });
       else navigate({ to: page === 'radar' ? '/radar' : page === 'explore' ? '/explore' : '/' });
     },
@@ -40,7 +40,7 @@ export function useOpen(): (to: Target) => void {
   );
 }
 
-/** Account or zone, where the path asks for it and it is known. */
+/** Account or zone id, if the path needs it and it is known. */
 function scopeIn(path: string, { account_id, zone_id }: Scope): Record<string, string> {
   if (path.includes('{zone_id}') || (path.includes('{account_or_zone}') && zone_id !== undefined))
     return zone_id === undefined ? {} : { zone_id };

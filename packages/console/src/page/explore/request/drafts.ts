@@ -1,4 +1,4 @@
-/** What was filled in for each operation: there again when its page is opened again. In memory only. */
+/** Keeps the parameters of each operation in memory, so that they reappear with its page. */
 import type { Params } from '../../form/schema.ts';
 
 const drafts = new Map<string, Params>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paramsText, readParams } from './json-params.ts';
 
-test('a file stands by its name, and is the same file again when it is read', () => {
+test('a file is represented by its name and resolves to the same file', () => {
   const file = new File(['x'], 'worker.js');
   const params = { name: 'a', files: [file] };
   const text = paramsText(params);
@@ -10,15 +10,15 @@ test('a file stands by its name, and is the same file again when it is read', ()
   expect(read).toEqual({ params: { name: 'b', files: [file] } });
 });
 
-test('a name of a file that is not there stays as it is written', () => {
+test('an unknown file name remains text', () => {
   expect(readParams('{"a": {"$file": "other"}}', {})).toEqual({ params: { a: { $file: 'other' } } });
 });
 
-test('an empty text is no parameters', () => {
+test('an empty text means no parameters', () => {
   expect(readParams(' \n', { a: 1 })).toEqual({ params: {} });
 });
 
-test('text that is not JSON, and JSON that is not an object, are refused with a reason', () => {
+test('text that is not a JSON object is refused with a reason', () => {
   expect(readParams('{', {})).toHaveProperty('message', expect.stringContaining('not JSON'));
   expect(readParams('[1]', {})).toEqual({ message: 'The parameters are an object: { … }.' });
 });

@@ -1,22 +1,22 @@
-/** Parameters as JSON to edit, and back: files stand in it by their names. */
+/** Converts parameters to editable JSON and back; files are represented by name. */
 import { isObject } from '@flarewire/schema';
 import { isFile, type Params } from '../../form/schema.ts';
 
 type Files = Map<string, unknown>;
 
-/** Undefined: the text is no JSON object; the message says why. */
+/** The parameters, or a message if the text is not a JSON object. */
 export type ReadParams = { readonly params: Params } | { readonly message: string };
 
 export function paramsText(params: Params): string {
   return JSON.stringify(
     params,
-    // Called with what toJSON made of a value: files have none.
+    // Receives the result of toJSON, which files lack.
     (_, value: unknown) => (isFile(value) ? { $file: nameOf(value) } : value),
     2,
   );
 }
 
-/** @param before the parameters whose files the names mean */
+/** @param before the parameters that contain the named files */
 export function readParams(text: string, before: Params): ReadParams {
   if (text.trim() === '') return { params: {} };
   const files: Files = new Map();

@@ -14,32 +14,32 @@ const at = (pointer: string): string => {
   return text.slice(from, to);
 };
 
-test('a field is found from its name to the end of its value', () => {
+test("a field's range spans its name and value", () => {
   expect(at('/name')).toBe('"name": "a, b: {\\"c\\"}"');
   expect(at('/rules/0/on')).toBe('"on": true');
 });
 
-test('an item of a list is found', () => {
+test('the range of a list item is found', () => {
   expect(at('/rules/1')).toBe('7');
   expect(at('/rules/0')).toBe('{ "action": "block", "on": true }');
 });
 
-test('names with signs of pointers are found', () => {
+test('names with pointer syntax characters are found', () => {
   expect(at('/a~1b/~0')).toBe('"~": null');
 });
 
-test('what is missing is marked at the beginning of what should hold it', () => {
+test('a missing field is marked at the start of its parent', () => {
   expect(at('/rules/0/expression')).toBe('{');
   expect(placeOf(jsonPlaces(text), '/zone_id')).toEqual({ from: 0, to: 1 });
 });
 
-test('text that breaks off has places before the end', () => {
+test('truncated text has ranges for everything before the end', () => {
   const places = jsonPlaces('{"a": 1, "b": [tru');
   expect(places.get('/a')).toEqual({ from: 1, to: 7 });
   expect(placeOf(new Map(), '/a')).toEqual({ from: 0, to: 0 });
 });
 
-test('the place of a value begins behind the name of its field', () => {
+test("a value's range starts after the field's name", () => {
   const text = '{ "a:\\"b" : "s3cret: x", "list": ["one", "two"], "n": {"key" :12} }';
   const shown = (pointer: string) => valuePlaces(text, [pointer]).map(({ from, to }) => text.slice(from, to));
   expect(shown('/a:"b')).toEqual(['"s3cret: x"']);

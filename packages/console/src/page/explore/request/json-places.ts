@@ -1,4 +1,4 @@
-/** Where in a JSON text a value stands, so that what is wrong with it can be marked there. */
+/** Locates values in JSON text, so that problems can be marked there. */
 
 export interface Place {
   readonly from: number;
@@ -15,7 +15,9 @@ interface Holder {
   key: string | undefined;
 }
 
-/** Places of all values by JSON pointer; of text that is no JSON, of those before the fault. A field's place begins at its name. */
+/**
+ * Ranges of all values by JSON pointer; for invalid JSON, those before the error. A field's range starts at its name.
+ */
 export function jsonPlaces(text: string): Map<string, Place> {
   const places = new Map<string, Place>();
   const holders: Holder[] = [];
@@ -63,7 +65,7 @@ function unquoted(token: string): string {
 
 const NAME = /^"(?:[^"\\]|\\.)*"\s*:\s*/;
 
-/** Places of the values at these pointers, without the names of their fields. */
+/** Ranges of the values at these pointers, without field names. */
 export function valuePlaces(text: string, pointers: readonly string[]): Place[] {
   const places = pointers.length === 0 ? new Map<string, Place>() : jsonPlaces(text);
   return pointers.flatMap((pointer) => {
@@ -74,13 +76,13 @@ export function valuePlaces(text: string, pointers: readonly string[]): Place[] 
   });
 }
 
-/** The place of a value, or of the nearest around it that is there: what is missing is missing from that. */
+/** The range of a value, or of its nearest existing parent if it is missing. */
 export function placeOf(places: ReadonlyMap<string, Place>, pointer: string): Place {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const place = places.get(at);
     if (place !== undefined || at === '') {
       const { from, to } = place ?? { from: 0, to: 0 };
-      // Of what holds others, its first sign is enough to mark.
+      // For a parent, marking the first character suffices.
       return at === pointer ? { from, to } : { from, to: Math.min(to, from + 1) };
     }
   }

@@ -1,4 +1,4 @@
-/** The parameters as JSON, with the same problems marked in it as the form shows. */
+/** Edits the parameters as JSON, with the form's problems marked. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Params, Subject } from '../../form/schema.ts';
@@ -20,7 +20,7 @@ interface JsonViewProps {
 export function JsonView({ subject, params, onChange, onReadable }: JsonViewProps) {
   const [draft, setDraft] = useState({ text: paramsText(params), of: params });
   const [isShown, setShown] = useState(false);
-  // What was changed elsewhere is shown; what was typed here stays as it was typed.
+  // External changes are shown; text typed here stays as typed.
   const text = draft.of === params ? draft.text : paramsText(params);
   const files = useRef(params);
   const read = readParams(text, files.current);
@@ -63,7 +63,7 @@ export function JsonView({ subject, params, onChange, onReadable }: JsonViewProp
   );
 }
 
-/** Places of secrets in a text, for the editor to hide. */
+/** Ranges of secrets, which the editor masks. */
 function useMasked(subject: Subject, files: RefObject<Params>) {
   return useCallback(
     (typed: string) => {
@@ -86,7 +86,7 @@ function ShowSecrets({ isShown, onChange }: { readonly isShown: boolean; readonl
   );
 }
 
-/** Browsers that say where JSON breaks say it as a position; else it is the end. */
+/** The position of a syntax error if the browser's message contains it; else the end. */
 function faultPlace(text: string): { from: number; to: number } {
   try {
     JSON.parse(text);

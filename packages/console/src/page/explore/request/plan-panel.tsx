@@ -1,4 +1,4 @@
-/** The call as it is typed, written in every way that it can be: each to be copied. Nothing is sent for it. */
+/** Shows the call as code in several languages, to be copied. Sends nothing. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, ChevronUp } from 'lucide-react';
@@ -22,11 +22,11 @@ import styles from '../operation-page.module.css';
 interface PlanPanelProps {
   readonly subject: Subject;
   readonly params: Params;
-  /** Then the answer is what one looks at: the code is a line that opens again. */
+  /** With a response, the code collapses to a line that can be reopened. */
   readonly isAnswered: boolean;
 }
 
-/** Whether the code stays open beside an answer. */
+/** Storage key of the choice to keep the code open next to a response. */
 const KEPT = 'code-open';
 
 const LANGUAGES = [
@@ -115,7 +115,7 @@ function FoldedCode({ code, snippets, note, onOpen }: FoldedCodeProps) {
   );
 }
 
-/** What keeps the call from being whole: what is missing, or else why it cannot be written at all. */
+/** The reason the call is incomplete, or cannot be written as code at all. */
 function noteOf(
   missing: readonly { readonly pointer: string }[],
   problem: string | undefined,
@@ -130,7 +130,7 @@ function noteOf(
 
 const MOST_NAMES = 4;
 
-/** The last snippets stay while new ones are made, and where none can be. */
+/** Keeps the previous snippets while new ones are computed or if that fails. */
 function useSnippets(subject: Subject, params: Params, showSecrets: boolean) {
   const { apiURL: baseURL, mode } = useQuery(sessionOptions).data ?? {};
   const [made, setMade] = useState<{ readonly snippets?: Snippets; readonly problem?: string }>({});

@@ -1,4 +1,4 @@
-/** The parameters of a call, as a form or as JSON, and the button that sends them. */
+/** Edits a call's parameters as a form or as JSON, and sends the call. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { ParamsForm } from '../../form/params-form.tsx';
@@ -53,10 +53,10 @@ interface FillProps {
   readonly onFill: (params: Params) => void;
 }
 
-/** An example in the place of what is there, and everything away; the account and the zone stay. */
+/** Fills in an example, or clears everything but the account and the zone. */
 function Fill({ subject, params, onFill }: FillProps) {
   const { account_id, zone_id } = params;
-  const known = JSON.parse(JSON.stringify({ account_id, zone_id })) as Params; // without what is undefined
+  const known = JSON.parse(JSON.stringify({ account_id, zone_id })) as Params; // drops undefined values
   const isMore = Object.keys(params).length > Object.keys(known).length;
   const example = exampleOf(subject, known);
   return (

@@ -4,7 +4,7 @@ import type { Answer } from '../../data/answer.ts';
 import type { CallOptions } from '../../data/call.ts';
 import { createSends } from './sends.ts';
 
-const operation = { name: 'zones.list', page: 'V4PagePaginationArray' } as Operation; // what sending reads
+const operation = { name: 'zones.list', page: 'V4PagePaginationArray' } as Operation; // the fields that sending reads
 
 function answerOf(body: unknown, ok = true): Answer {
   const head = { operation: 'zones.list', ok, status: ok ? 200 : 404, headers: [], type: 'application/json' };
@@ -14,7 +14,7 @@ function answerOf(body: unknown, ok = true): Answer {
 const pageNumber = (page: number, pages: number): Answer =>
   answerOf({ result: [{ id: page }], result_info: { page, per_page: 1, total_pages: pages, total_count: pages } });
 
-test('an answer is kept with its request, and shown for its operation', async () => {
+test('a response is stored with its request and shown for its operation', async () => {
   const sends = createSends(
     async () => answerOf({ result: [] }),
     () => 7,
@@ -28,7 +28,7 @@ test('an answer is kept with its request, and shown for its operation', async ()
   expect(shown.get('zones.list')).toBe(1);
 });
 
-test('progress is reported while it runs', async () => {
+test('progress is reported while a call runs', async () => {
   const sends = createSends(async (_name, _params, { onSent, onReceived }) => {
     onSent?.(0.5);
     onReceived?.({ bytes: 10, total: 20 });
@@ -39,7 +39,7 @@ test('progress is reported while it runs', async () => {
   expect(sends.state().sends[0]?.state).toBe('answered');
 });
 
-test('a call that waits for a confirmation is not sent, and its time starts when it is confirmed', async () => {
+test('a call that waits for confirmation is not sent, and its time starts when confirmed', async () => {
   let now = 7;
   const sends = createSends(
     async (_name, _params, { onAsked, onReceived }) => {
@@ -57,7 +57,7 @@ test('a call that waits for a confirmation is not sent, and its time starts when
   expect(sends.state().sends[0]).toMatchObject({ state: 'answered', at: 9 });
 });
 
-test('a call that is stopped is no failure', async () => {
+test('a stopped call is not a failure', async () => {
   const ask = (_name: string, _params: object, { signal }: CallOptions): Promise<Answer> =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   const sends = createSends(ask);
@@ -67,13 +67,13 @@ test('a call that is stopped is no failure', async () => {
   expect(sends.state().sends[0]).toMatchObject({ state: 'stopped', failure: undefined });
 });
 
-test('a call without an answer says why', async () => {
+test('a call without a response has a reason', async () => {
   const sends = createSends(() => Promise.reject(new Error('The console does not answer.')));
   await sends.send(operation, {});
   expect(sends.state().sends[0]).toMatchObject({ state: 'failed', failure: 'The console does not answer.' });
 });
 
-test('pages of a list are put together until there are no more', async () => {
+test('pages of a list are joined until there are no more', async () => {
   const ask = vi.fn(async (_name: string, { page = 1 }: { readonly page?: unknown }) => pageNumber(Number(page), 3));
   const sends = createSends(ask);
   await sends.send(operation, { name: 'a' });
@@ -89,14 +89,14 @@ test('pages of a list are put together until there are no more', async () => {
   ]);
 });
 
-test('all pages of an endless list end at a bound', async () => {
+test('loading all pages of an endless list stops at a limit', async () => {
   const sends = createSends(async (_name, { page = 1 }) => pageNumber(Number(page), 100_000));
   await sends.send(operation, {});
   await sends.more(1, true);
   expect(sends.state().sends[0]?.list?.pages).toBe(101);
 });
 
-test('a list whose pages are all the same ends, and it is said why', async () => {
+test('a list that repeats its page ends with an explanation', async () => {
   const sends = createSends(async () => answerOf({ result: [{ id: 1 }] }));
   await sends.send(operation, {});
   await sends.more(1, true);
@@ -104,31 +104,31 @@ test('a list whose pages are all the same ends, and it is said why', async () =>
   expect(sends.state().sends[0]?.list?.problem).toMatch('repeats a page');
 });
 
-test('a page that fails leaves those that came', async () => {
+test('a failed page keeps the earlier ones', async () => {
   const sends = createSends(async (_name, { page }) => (page === undefined ? pageNumber(1, 2) : answerOf({}, false)));
   await sends.send(operation, {});
   await sends.more(1, false);
   expect(sends.state().sends[0]?.list).toMatchObject({ items: [{ id: 1 }], isGoing: false });
 });
 
-test('the last twenty are kept', async () => {
+test('the last twenty calls are kept', async () => {
   const sends = createSends(async () => answerOf({}));
   for (let turn = 0; turn < 22; turn++) await sends.send(operation, { turn });
   expect(sends.state().sends.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, place) => 22 - place));
 });
 
-test('large bodies of earlier answers are let go, the last one never', async () => {
+test('large bodies of earlier responses are released, but never the latest', async () => {
   const body = new Uint8Array(40_000_000);
   const sends = createSends(async () => ({ ...answerOf({}), body }));
-  await sends.send({ ...operation, page: undefined } as unknown as Operation, {}); // no list
-  await sends.send({ ...operation, page: undefined } as unknown as Operation, {}); // as above
+  await sends.send({ ...operation, page: undefined } as unknown as Operation, {}); // not a list
+  await sends.send({ ...operation, page: undefined } as unknown as Operation, {}); // not a list
   expect(sends.state().sends.map(({ isLetGo, answer }) => [isLetGo, answer?.body.length])).toEqual([
     [false, 40_000_000],
     [true, 0],
   ]);
 });
 
-test('an earlier one can be shown again', async () => {
+test('an earlier call can be shown again', async () => {
   const sends = createSends(async () => answerOf({}));
   await sends.send(operation, {});
   await sends.send(operation, {});

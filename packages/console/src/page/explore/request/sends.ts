@@ -1,4 +1,4 @@
-/** What was sent: under way, answered or failed; kept outside React, so that it outlives the page that sent it. */
+/** Stores sent calls, pending or finished, outside React, so that they outlive the page that sent them. */
 import type { Operation } from '@flarewire/contract';
 import { type Answer, jsonOf, type Received } from '../../data/answer.ts';
 import { type CallOptions, confirmed } from '../../data/call.ts';
@@ -9,45 +9,45 @@ export interface Sending {
   readonly id: number;
   readonly operation: Operation;
   readonly params: Params;
-  /** Milliseconds since 1970; of a call that was confirmed, when it was confirmed. */
+  /** Milliseconds since 1970; for a confirmed call, the time of confirmation. */
   readonly at: number;
   readonly state: 'under way' | 'answered' | 'failed' | 'stopped';
-  /** The user is asked for a confirmation: nothing is sent before it. */
+  /** True while the user is asked to confirm; nothing has been sent. */
   readonly isAsked: boolean;
-  /** Part of the files that is sent, from 0 to 1. */
+  /** Fraction of the files sent, from 0 to 1. */
   readonly sent: number | undefined;
   readonly received: Received | undefined;
-  /** Of a list: that of its last page. */
+  /** For a list, the response of its last page. */
   readonly answer: Answer | undefined;
-  /** Why there is no answer. */
+  /** The reason there is no response. */
   readonly failure: string | undefined;
   readonly list: Listing | undefined;
-  /** The body was let go, as later ones needed its place. */
+  /** True if the body was released to make room for later ones. */
   readonly isLetGo: boolean;
 }
 
-/** The pages of a list that have come. */
+/** The loaded pages of a list. */
 export interface Listing extends ListPage {
   readonly pages: number;
   readonly isGoing: boolean;
-  /** Why a page did not come. */
+  /** The reason a page failed to load. */
   readonly problem: string | undefined;
 }
 
 export interface SendsState {
-  /** The last one first. */
+  /** Newest first. */
   readonly sends: readonly Sending[];
-  /** By operation, which one its page shows. */
+  /** By operation, the id of the call its page shows. */
   readonly shown: ReadonlyMap<string, number>;
 }
 
 export interface Sends {
   readonly state: () => SendsState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when it is over, whatever came. */
+  /** Resolves when the call has ended, whatever the outcome. */
   readonly send: (operation: Operation, params: Params) => Promise<void>;
   readonly stop: (id: number) => void;
-  /** Gets the next page of a list, or as many as there may be. */
+  /** Loads the next page of a list, or all remaining ones. */
   readonly more: (id: number, all: boolean) => Promise<void>;
   readonly show: (sending: Sending) => void;
 }
@@ -56,7 +56,7 @@ type Ask = (operation: string, params: Params, options: CallOptions) => Promise<
 
 const KEPT = 20;
 const MOST_BYTES = 64_000_000;
-/** All pages at once end here; asking again goes on. */
+/** Maximum number of pages loaded at once; requesting again continues. */
 export const MOST_PAGES = 100;
 export const MOST_ITEMS = 10_000;
 
@@ -140,7 +140,7 @@ class Store implements Sends {
     this.#put({ ...this.#state, sends: changed });
   }
 
-  /** A call that can be stopped; what it throws is told in words. */
+  /** A call that can be aborted; errors become messages. */
   async #attempt(id: number, operation: string, params: Params, options: CallOptions) {
     const stop = new AbortController();
     this.#stops.set(id, stop);
@@ -155,12 +155,12 @@ class Store implements Sends {
   }
 }
 
-/** A server that takes no notice of the page gives the same one again. */
+/** True if a server that ignores the page number returned the same page again. */
 function isRepeated(all: readonly unknown[], page: readonly unknown[]): boolean {
   return page.length > 0 && JSON.stringify(all.slice(-page.length)) === JSON.stringify(page);
 }
 
-/** Where a call begins, and begins again when it was confirmed. */
+/** The state of a new call, and of one that was just confirmed. */
 const UNSENT = { isAsked: false, sent: undefined, received: undefined } as const;
 
 const begun = (id: number, operation: Operation, params: Params, at: number): Sending => ({
@@ -176,7 +176,7 @@ const begun = (id: number, operation: Operation, params: Params, at: number): Se
   isLetGo: false,
 });
 
-/** The bodies of the oldest go where all of them would be too much to keep. */
+/** Releases the bodies of the oldest calls if the total is too large. */
 function bounded(sends: readonly Sending[]): readonly Sending[] {
   let bytes = 0;
   return sends.map((one, place) => {
@@ -187,5 +187,5 @@ function bounded(sends: readonly Sending[]): readonly Sending[] {
   });
 }
 
-/** Those of this page. */
+/** The store of this page. */
 export const sends = createSends(confirmed);

@@ -1,4 +1,4 @@
-/** Parameters that live in the page's address: written while one types, read when it is opened or gone back to. */
+/** Keeps parameters in the page's URL: written while typing, read on opening and on history navigation. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Params, Subject } from '../../form/schema.ts';
@@ -6,7 +6,7 @@ import { fromURLText, toURLText } from '../../form/values/url.ts';
 
 const DELAY = 250;
 
-/** @param first what the form begins with where the address has nothing */
+/** @param first initial parameters if the URL has none */
 export function useURLParams(subject: Subject, first: Params) {
   const p = useSearch({ from: '/explore/$operation', select: ({ p = '' }) => p });
   const navigate = useNavigate({ from: '/explore/$operation' });

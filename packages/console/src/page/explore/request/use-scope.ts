@@ -1,4 +1,4 @@
-/** Accounts and zones to choose from, and the first value of `account_id` and `zone_id` where there is an obvious one. */
+/** Loads accounts and zones to choose from, and fills in `account_id` and `zone_id` if there is an obvious value. */
 import { isObject } from '@flarewire/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
@@ -14,7 +14,7 @@ type Proposals = Readonly<Partial<Record<ScopeName, readonly Option[]>>>;
 const LISTS: Readonly<Record<ScopeName, string>> = { account_id: 'accounts.list', zone_id: 'zones.list' };
 const FEW_MINUTES = 300_000;
 
-/** Asked once in a while for all pages of operations. */
+/** Cached for all pages of operations. */
 function useOptions(name: ScopeName, isNeeded: boolean): readonly Option[] | undefined {
   const { data } = useQuery({
     queryKey: ['scope', name],
@@ -33,7 +33,7 @@ function optionsIn(json: unknown): Option[] {
 const takes = ({ schemas }: Subject, name: ScopeName): boolean =>
   schemas.params.some((param) => param.name === name && param.in === 'path');
 
-/** Of a real account nothing is asked here: its fields ask for themselves when the user comes to them. */
+/** Requests nothing on a real account: its fields load their choices when focused. */
 export function useScope(subject: Subject, params: Params, fill: (params: Params) => void): Proposals {
   const { data: session } = useQuery(sessionOptions);
   const mode = session?.mode;
@@ -48,7 +48,7 @@ export function useScope(subject: Subject, params: Params, fill: (params: Params
   useEffect(() => {
     if (mode === undefined) return;
     const first = firstScope(subject, params, mode, proposals).filter(([name]) => !filled.current.has(name));
-    // What is then emptied stays empty.
+    // A field the user then clears stays empty.
     for (const [name] of first) filled.current.add(name);
     if (first.length > 0) fill({ ...Object.fromEntries(first), ...params });
   });
@@ -57,7 +57,7 @@ export function useScope(subject: Subject, params: Params, fill: (params: Params
 
 function firstScope(subject: Subject, params: Params, mode: string, proposals: Proposals): [ScopeName, string][] {
   const isEither = subject.operation.path.startsWith('/{account_or_zone}');
-  // Exactly one of them is sent: the account, where nothing says otherwise.
+  // Exactly one of them is sent: the account by default.
   if (isEither && (params.account_id ?? params.zone_id) !== undefined) return [];
   const names: ScopeName[] = isEither ? ['account_id'] : ['account_id', 'zone_id'];
   const last = lastScope(mode);

@@ -1,4 +1,4 @@
-/** The tree of all operations: any of them is a few keys away, and only what is seen is rendered. */
+/** The tree of all operations, navigable by keyboard; only visible lines are rendered. */
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
@@ -12,13 +12,13 @@ import styles from './operation-tree.module.css';
 import { aroundOf, type TreeLine, treeLines, treeOf, treeTurn, typedLine } from './tree.ts';
 
 const LINE = 28;
-/** Letters typed within this time are one word. */
+/** Milliseconds within which typed letters form one word. */
 const TYPING = 700;
 
 interface OperationTreeProps {
-  /** Name of the operation that is open. */
+  /** Name of the open operation. */
   readonly current: string | undefined;
-  /** An operation was opened. */
+  /** Called when an operation is opened. */
   readonly onOpen?: () => void;
 }
 
@@ -122,7 +122,7 @@ interface Scroller {
   readonly scrollToIndex: (index: number, options: { readonly align: 'center' }) => void;
 }
 
-/** Brings the open operation into view, once for each: later openings and closings leave the view where it is. */
+/** Scrolls to the open operation once; expanding and collapsing later does not scroll. */
 function useReveal(virtual: Scroller, lines: readonly TreeLine[], current: string | undefined): void {
   const place = lines.findIndex(({ node }) => node.id === current);
   const isThere = place >= 0;
@@ -131,7 +131,7 @@ function useReveal(virtual: Scroller, lines: readonly TreeLine[], current: strin
   }, [current, isThere]);
 }
 
-/** Lines that are rendered beyond the edges are not seen. */
+/** Excludes lines rendered beyond the visible area. */
 const isSeen = ({ range }: Scroller, place: number): boolean =>
   range !== null && place > range.startIndex && place < range.endIndex;
 

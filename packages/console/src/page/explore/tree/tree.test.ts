@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { aroundOf, treeLines, treeOf, treeTurn, typedLine } from './tree.ts';
 
 const operation = (name: string, method = 'GET', path = '/'): Operation =>
-  ({ name, product: name.split('.')[0], method, path, summary: `Do ${name}`, args: [] }) as unknown as Operation; // what the tree reads
+  ({ name, product: name.split('.')[0], method, path, summary: `Do ${name}`, args: [] }) as unknown as Operation; // what is read
 
 const products = [
   { key: 'zones', title: 'Zones' },
   { key: 'dns', title: 'DNS' },
-] as Product[]; // as above
+] as Product[]; // the fields that the tree reads
 
 const nodes = treeOf(products, [
   operation('dns.records.list'),
@@ -19,7 +19,7 @@ const nodes = treeOf(products, [
 const shown = (open: string[], filter = '') =>
   treeLines(nodes, new Set(open), filter).map(({ node, depth }) => `${'  '.repeat(depth)}${node.label}`);
 
-test('products stand by title, resources by name, operations in the order of the contract', () => {
+test("products are sorted by title, resources by name, and operations in the contract's order", () => {
   expect(shown(['dns', 'dns.records', 'zones'])).toEqual([
     'DNS',
     '  analytics',
@@ -31,33 +31,33 @@ test('products stand by title, resources by name, operations in the order of the
   ]);
 });
 
-test('a node counts the operations in it', () => {
+test('a node counts its operations', () => {
   expect(nodes.map(({ count }) => count)).toEqual([3, 1]);
 });
 
-test('a filter shows only what leads to a match, and opens it', () => {
+test('a filter shows and opens only nodes that lead to a match', () => {
   expect(shown([], 'post records')).toEqual(['DNS', '  records', '    create']);
   expect(shown([], 'zone_id')).toEqual(['DNS', '  records', '    create']);
 });
 
-test('a resource that matches by itself is shown whole', () => {
+test('a matching resource is shown with all its operations', () => {
   expect(shown([], 'dns.records')).toEqual(['DNS', '  records', '    list', '    create']);
 });
 
-test('words may be said of different levels', () => {
+test("the filter's words may match different levels", () => {
   expect(shown([], 'analytics get')).toEqual(['DNS', '  analytics', '    reports', '      get']);
 });
 
-test('nothing is shown where nothing matches', () => {
+test('a filter without matches shows nothing', () => {
   expect(shown([], 'nowhere')).toEqual([]);
 });
 
-test('all that is around an operation is known from its name', () => {
+test('the ancestors of an operation follow from its name', () => {
   expect(aroundOf('dns.analytics.reports.get')).toEqual(['dns', 'dns.analytics', 'dns.analytics.reports']);
   expect(aroundOf('ips.list')).toEqual(['ips']);
 });
 
-test('typing leads to the next line that begins so, and round again', () => {
+test('typing selects the next line with that prefix and wraps around', () => {
   const lines = treeLines(nodes, new Set(['dns', 'zones']));
   expect(typedLine(lines, 0, 'r')).toBe(2);
   expect(typedLine(lines, 4, 'd')).toBe(0);
@@ -65,7 +65,7 @@ test('typing leads to the next line that begins so, and round again', () => {
   expect(typedLine(lines, 0, 'x')).toBeUndefined();
 });
 
-test('right opens, then leads inside; left closes, then leads to the parent', () => {
+test('right opens and then enters a node, and left closes it and then goes to the parent', () => {
   const closed = treeLines(nodes, new Set());
   expect(treeTurn('ArrowRight', closed, 0)).toBe('turn');
   const open = treeLines(nodes, new Set(['dns', 'dns.records']));

@@ -1,4 +1,4 @@
-/** All operations as a tree: products, their resources, the operations of each; and the lines of it that are seen. */
+/** Arranges all operations as a tree of products, resources and operations, and computes its visible lines. */
 import type { Operation, Product } from '@flarewire/contract';
 
 export interface TreeNode {
@@ -8,9 +8,9 @@ export interface TreeNode {
   /** Undefined for products and resources. */
   readonly operation: Operation | undefined;
   readonly children: readonly TreeNode[];
-  /** Operations in it. */
+  /** Number of operations below it. */
   readonly count: number;
-  /** What a filter looks in, in small letters. */
+  /** Lower-case text that filters search. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ export interface TreeLine {
   readonly node: TreeNode;
   readonly depth: number;
   readonly isOpen: boolean;
-  /** Place among its siblings, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   readonly place: number;
   readonly siblings: number;
 }
@@ -30,7 +30,7 @@ interface Growing {
 
 const grow = (): Growing => ({ operations: [], groups: new Map() });
 
-/** Products by title; in each its own operations first, in the contract's order, then its resources by name. */
+/** Products by title; in each, its own operations in the contract's order, then its resources by name. */
 export function treeOf(products: readonly Product[], operations: readonly Operation[]): TreeNode[] {
   const root = grow();
   for (const operation of operations) {
@@ -71,7 +71,7 @@ function operationNode(operation: Operation): TreeNode {
   };
 }
 
-/** The lines that are seen: children of what is open; with a filter only what leads to a match, all of it open. */
+/** The visible lines: children of open nodes; with a filter, only paths to matches, all open. */
 export function treeLines(nodes: readonly TreeNode[], open: ReadonlySet<string>, filter = ''): TreeLine[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const lines: TreeLine[] = [];
@@ -86,7 +86,7 @@ export function treeLines(nodes: readonly TreeNode[], open: ReadonlySet<string>,
   return lines;
 }
 
-/** A product or resource that matches itself is shown whole. */
+/** A product or resource that matches is shown in full. */
 function matching(node: TreeNode, words: readonly string[]): TreeNode[] {
   const rest = words.filter((word) => !node.text.includes(word));
   if (rest.length === 0) return [node];
@@ -96,13 +96,13 @@ function matching(node: TreeNode, words: readonly string[]): TreeNode[] {
 
 const countOf = (nodes: readonly TreeNode[]): number => nodes.reduce((sum, { count }) => sum + count, 0);
 
-/** Ids of all that is around an operation: `dns.records.create` is in `dns` and `dns.records`. */
+/** Ids of an operation's ancestors: `dns` and `dns.records` for `dns.records.create`. */
 export function aroundOf(name: string): string[] {
   const parts = name.split('.');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-/** The next line whose label begins with what was typed, from the current one on and round again. */
+/** The next line whose label starts with the typed text, wrapping around. */
 export function typedLine(lines: readonly TreeLine[], current: number, typed: string): number | undefined {
   const first = typed.length === 1 ? current + 1 : current;
   for (let step = 0; step < lines.length; step++) {
@@ -112,7 +112,7 @@ export function typedLine(lines: readonly TreeLine[], current: number, typed: st
   return undefined;
 }
 
-/** What Right and Left do: open or close, or lead to the first child or to the parent. */
+/** The effect of Right and Left: open or close, or the index of the first child or the parent. */
 export function treeTurn(key: string, lines: readonly TreeLine[], at: number): number | 'turn' | undefined {
   const line = lines[at];
   if (line === undefined) return undefined;

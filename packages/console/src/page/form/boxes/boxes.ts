@@ -1,4 +1,7 @@
-/** Which box a field has, by its kind. The form hands them down, as boxes of lists and objects hold fields themselves. */
+/**
+ * Maps each kind of field to its control. The form passes the map down, because list and object controls contain
+ * fields.
+ */
 import type { Boxes } from '../form-tools.ts';
 import { ExpressionBox } from '../made/rules/expression-box.tsx';
 import { BooleanBox, EnumBox } from './choice-box.tsx';

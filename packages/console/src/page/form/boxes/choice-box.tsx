@@ -1,4 +1,4 @@
-/** Boxes that are chosen in: one of a list; true, false or nothing. */
+/** Controls for choices: one of a list, or a boolean that may be unset. */
 
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Select } from '../../ui/controls/choice.tsx';
@@ -36,7 +36,7 @@ export function EnumBox(props: BoxProps) {
   );
 }
 
-/** Pressing what is chosen takes it back. */
+/** Pressing the selected option clears it. */
 export function BooleanBox(props: BoxProps) {
   const { field, problems, isEntry = false, isLabelHidden = false } = props;
   const { value, write } = useBox(props);

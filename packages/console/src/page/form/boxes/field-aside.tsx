@@ -1,4 +1,4 @@
-/** What stands beside a field's name: its name on the wire, whether it is required, and what its empty box means. */
+/** Shows details of a field: its wire name, if it is required, and the meaning of an empty control. */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
@@ -17,7 +17,7 @@ interface FieldAsideProps {
 export function FieldAside({ field, children }: FieldAsideProps) {
   const { name, label, isRequired, isDeprecated, isReadOnly, path } = field;
   const isItem = typeof path.at(-1) === 'number';
-  // `ttl` says nothing that `TTL` does not.
+  // `ttl` adds nothing to `TTL`.
   const isTold = name === '' || isItem || name.toLowerCase() === label.toLowerCase() || name === label;
   return (
     <>
@@ -44,7 +44,9 @@ interface EmptyMenuProps {
   readonly write: (value: unknown) => void;
 }
 
-/** Nothing, an empty text and null look alike in a box: says which it is, and changes it. Seen when it matters. */
+/**
+ * Absent, empty text and null look alike in a control: shows which one it is, and changes it. Visible only if relevant.
+ */
 export function EmptyMenu({ field, value, isEntry, write }: EmptyMenuProps) {
   const now = emptyOf(value);
   const empties = emptiesOf(field).filter((empty) => !isEntry || empty !== 'absent');

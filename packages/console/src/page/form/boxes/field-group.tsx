@@ -1,4 +1,4 @@
-/** Fields of one object: what is required, common or set is seen, the rest is folded away and found by name. */
+/** Fields of an object: required, common and set fields are visible, the rest is collapsed and searchable. */
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -15,15 +15,15 @@ interface FieldGroupProps extends Pick<BoxProps, 'params' | 'problems'> {
   readonly fields: readonly Field[];
 }
 
-/** So few more are shown at once. */
+/** Up to this many remaining fields are shown directly. */
 const FEW = 3;
-/** So many want to be searched. */
+/** From this many fields on, a search is offered. */
 const MANY = 6;
 
 export function FieldGroup({ fields, params, problems }: FieldGroupProps) {
   const { subject } = useForm();
   const common = useMemo(() => commonNames(subject), [subject]);
-  // What was once seen stays, also when it is emptied; and what was folded stays where it is while the fold is open.
+  // A visible field stays visible when emptied, and a collapsed one keeps its place while the fold is open.
   const seen = useRef(new Set<string>());
   const [kept, setKept] = useState<ReadonlySet<string>>();
   const isPlain = (field: Field): boolean =>

@@ -1,4 +1,4 @@
-/** One field of a form, as its kind wants it. Rendered again only where its value or its problems changed. */
+/** Shows a field with the control of its kind. Renders only when its value or its problems change. */
 import { memo } from 'react';
 import styles from '../form.module.css';
 import { type BoxProps, useForm } from '../form-tools.ts';
@@ -10,7 +10,7 @@ import { PickBox } from './pick-box.tsx';
 import { SuggestBox } from './text-box.tsx';
 
 interface FieldViewProps extends BoxProps {
-  /** The frame around it, and its label, are another's. */
+  /** The label and the frame are provided by the parent. */
   readonly isFrameless?: boolean;
 }
 

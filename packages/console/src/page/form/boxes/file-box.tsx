@@ -1,4 +1,4 @@
-/** A file: chosen or dropped, or text in its place. */
+/** A file control: choose or drop a file, or type text instead. */
 
 import { File as FileIcon, Upload, X } from 'lucide-react';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ function TextInstead({ onFile, ...props }: BoxProps & { readonly onFile: () => v
 
 interface FileLineProps {
   readonly file: Blob;
-  /** Absent where another button removes it. */
+  /** Absent if another button removes it. */
   readonly onRemove?: () => void;
 }
 
@@ -105,7 +105,7 @@ interface FileDropProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped on it, or chosen. */
+/** Accepts dropped and chosen files. */
 export function FileDrop({ label, isMany = false, onFiles }: FileDropProps) {
   const give = (files: readonly File[]): void => {
     if (files.length > 0) onFiles(isMany ? files : files.slice(0, 1));

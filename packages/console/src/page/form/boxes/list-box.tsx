@@ -1,4 +1,4 @@
-/** A list: items are added, removed and moved, by mouse and by keyboard. */
+/** A list control: items are added, removed and moved by mouse or keyboard. */
 
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
@@ -27,7 +27,7 @@ export function ListBox(props: BoxProps) {
   const error = errorAt(problems, field);
   const hint = hintOf(field);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand in a line with buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with buttons
     <div ref={list.place} role="group" aria-labelledby={id} className={styles.box}>
       <span className={styles.label} hidden={isLabelHidden}>
         <span id={id}>{field.label}</span>
@@ -63,7 +63,7 @@ interface ItemActions {
   readonly remove: (index: number) => void;
 }
 
-/** What is done with the items; each keeps its key when it moves, and the focus goes with it. */
+/** Actions on items; each keeps its key when moved, and the focus follows it. */
 function useItems(field: Field, params: BoxProps['params']) {
   const { subject, change } = useForm();
   const place = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function useItems(field: Field, params: BoxProps['params']) {
   const kept = useRef<readonly number[]>([]);
   const value = getAt(params, field.path);
   const count = Array.isArray(value) ? value.length : 0;
-  // Items may come and go elsewhere too: in the JSON view, by an example.
+  // Items may also change elsewhere: in the JSON view, or by an example.
   if (kept.current.length !== count)
     kept.current = Array.from({ length: count }, (_, index) => kept.current[index] ?? next.current++);
   const keys = kept.current;
@@ -120,7 +120,7 @@ function Item({ item, index, count, params, problems, act }: ItemProps) {
   const tools = <ItemTools {...{ index, count, act }} />;
   if (!FRAMED.has(item.kind))
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what its buttons do
+      // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons inside
       <div className={styles.item} onKeyDown={onKeyDown}>
         <div className={styles.itemBody}>
           <FieldView field={item} {...{ params, problems }} isEntry isLabelHidden />
@@ -130,7 +130,7 @@ function Item({ item, index, count, params, problems, act }: ItemProps) {
     );
   const value = getAt(params, item.path);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what its buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons inside
     <div onKeyDown={onKeyDown} data-field={item.pointer} className={styles.place}>
       <Section
         pointer={item.pointer}

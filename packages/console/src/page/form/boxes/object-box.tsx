@@ -1,4 +1,4 @@
-/** Objects: with fields that the schema names, and with names of the caller's choice. */
+/** Object controls: with fields named by the schema, and with names chosen by the user. */
 
 import { isObject } from '@flarewire/schema';
 import { Plus, X } from 'lucide-react';
@@ -42,7 +42,7 @@ export function ObjectBox(props: BoxProps) {
   );
 }
 
-/** An object is there or not, whatever is in it. */
+/** Adds or removes the whole object. */
 function ObjectTool(props: BoxProps) {
   const { subject } = useForm();
   const { value, write, remove } = useBox(props);
@@ -58,7 +58,7 @@ function ObjectTool(props: BoxProps) {
   );
 }
 
-/** The fields alone, where the frame around them is another's. */
+/** The fields only, inside the parent's frame. */
 export function Inside({ field, params, problems }: BoxProps) {
   const { subject, hidden } = useForm();
   const fields = fieldsIn(subject, field, params).filter(
@@ -78,7 +78,7 @@ export function Inside({ field, params, problems }: BoxProps) {
   );
 }
 
-/** Fields that the schema does not name stand last, and are labelled as they are written. */
+/** Fields unknown to the schema come last, labelled by their name. */
 function entriesOf(field: Field, fields: readonly Field[]): readonly Field[] {
   const known = isObject(field.schema.properties) ? field.schema.properties : {};
   const isRecord = field.kind === 'record';
@@ -104,7 +104,7 @@ function Entries({ field, params, problems, entries }: EntriesProps) {
   return (
     <div className={styles.items}>
       {entries.map((entry, place) => (
-        // The name changes while it is typed; the place does not.
+        // The name changes while typing; the index does not.
         <Entry key={place} field={entry} holder={field} {...{ params, problems }} />
       ))}
       <div className={styles.adder}>

@@ -1,4 +1,4 @@
-/** An id that is chosen by name from the list of what there is; any other may be typed. */
+/** An id control: selected by name from a list, or typed. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -30,20 +30,20 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
   const { subject, now } = useForm();
   const { value, write } = useBox(props);
   const { text, type, message } = useText(field, value, write);
-  // What it is asked with is what stood in the form when the user came to the field.
+  // The list request uses the parameters at the time the field was focused.
   const [known, setKnown] = useState<Params>();
   const { data: session } = useQuery(sessionOptions);
-  // On this machine the name of an id that is there already is asked for; of a real account nothing is, unasked.
+  // Locally, the name of an existing id is requested; on a real account, nothing is requested without user action.
   const isNamed = session?.mode === 'local' && text !== '';
   useEffect(() => {
     if (isNamed) setKnown((before) => before ?? now());
   }, [isNamed, now]);
-  // A form of a zone does not ask for its account, which the list may want.
+  // A zone's form has no account field, but the list may need the account.
   const { account_id } = lastScope(session?.mode ?? 'local');
   const { ask, missing } = listParams(source.list, subject.operation.path, { account_id, ...known });
   const isAsked = known !== undefined && missing.length === 0;
   const { data, error } = usePickOptions(source, idName(field), ask, isAsked);
-  // The name of what the address or the last call filled in; once the user is here, the list has it.
+  // Requests the name of an id from the URL or the last call; once the field is focused, the list contains it.
   const isSeen = session?.mode === 'live' && known === undefined && field.in === 'path' && text !== '';
   const one = useOneOption(source, idName(field), isSeen ? itemAsk(source, subject, now(), text) : undefined, text);
   const makeNew = useMakeNew(source, field);
@@ -72,10 +72,10 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
 }
 
 const itemAsk = ({ get }: PickerSource, { operation }: Subject, params: Params, id: string): Params | undefined =>
-  // The operation itself would read it: that is for the user to send.
+  // Skip the operation itself, which the user sends.
   get === undefined || get.name === operation.name ? undefined : itemParams(get, operation.path, params, id);
 
-/** Opens the form that makes what is missing; undefined where nothing makes it. */
+/** Opens the form that creates a missing item; undefined if no operation creates one. */
 function useMakeNew(source: PickerSource, field: Field): (() => void) | undefined {
   const { subject, now } = useForm();
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ function useMakeNew(source: PickerSource, field: Field): (() => void) | undefine
       idPath,
       idName: idName(field),
     });
-    // The account, the zone, the bucket that were chosen hold for what is made too.
+    // The selected account, zone or bucket also applies to the new item.
     const { ask } = listParams({ ...list, path: create.path }, place, params);
     const p = urlTextOf(ask);
     void navigate({ to: '/explore/$operation', params: { operation: create.name }, search: p === '' ? {} : { p } });

@@ -1,19 +1,19 @@
-/** A part of a form that opens and closes: an object, an item of a list. */
+/** A collapsible part of a form: an object or a list item. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import styles from '../form.module.css';
 
 interface SectionProps {
-  /** JSON pointer of what is in it. */
+  /** JSON pointer of its content. */
   readonly pointer: string;
   readonly title: ReactNode;
-  /** Beside the title; of a closed one what is in it. */
+  /** Shown next to the title; summarizes the content while closed. */
   readonly summary?: string | undefined;
   readonly isOpenAtFirst: boolean;
-  /** How many problems are inside. */
+  /** Number of problems inside. */
   readonly problems: number;
-  /** Buttons at the end of its head. */
+  /** Buttons at the end of the header. */
   readonly tools?: ReactNode;
   readonly children: () => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Boxes that are typed into: text, long text, numbers, secrets, texts with proposals, any JSON. */
+/** Text controls: short and long text, numbers, secrets, text with suggestions, and arbitrary JSON. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,7 +12,7 @@ import { literalLabel } from '../values/words.ts';
 import { EmptyMenu, FieldAside } from './field-aside.tsx';
 import { useText } from './use-text.ts';
 
-/** Lines of a box at first; it can be pulled larger. */
+/** Initial lines of a text box, which is resizable. */
 const LINES = 5;
 
 export function TextBox(props: BoxProps) {
@@ -62,7 +62,7 @@ export function TextBox(props: BoxProps) {
 
 const isIdentifier = (name: string): boolean => /(^|_)(id|tag|key|hash|uuid)$/.test(name);
 
-/** A text for which the page knows what it may be, or an enum that Cloudflare extends. */
+/** A text with values known to the page, or an enum that Cloudflare extends. */
 export function SuggestBox(props: BoxProps) {
   const { field, problems, isEntry = false, isLabelHidden = false } = props;
   const { proposals } = useForm();
@@ -91,7 +91,7 @@ export function SuggestBox(props: BoxProps) {
   );
 }
 
-/** Any JSON. While the text is none, the value is the last that was. */
+/** Arbitrary JSON. While the text is invalid, the value is the last valid one. */
 export function JsonBox(props: BoxProps) {
   const { field, problems, isEntry = false, isLabelHidden = false } = props;
   const { value, write } = useBox(props);

@@ -1,4 +1,4 @@
-/** A date or a time: typed as the API takes it, or picked; a time is also told as this machine's clock shows it. */
+/** A date or time control: typed in the API's format or picked; a time is also shown in local time. */
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-/** A union: which of its branches it is, and the fields of that one. */
+/** A union control: selects the branch and shows its fields. */
 import { useState } from 'react';
 import { Select } from '../../ui/controls/choice.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
@@ -15,7 +15,7 @@ export function UnionBox(props: BoxProps) {
   const { field, params, problems, isEntry = false } = props;
   const { subject, change, hidden } = useForm();
   const { remove } = useBox(props);
-  // What was chosen holds also where the value, empty yet, fits another branch as well.
+  // The selection also holds while the value, still empty, matches another branch.
   const [picked, setPicked] = useState<number>();
   const fit = branchOf(subject, field, params);
   const index = picked ?? fit;
@@ -58,7 +58,7 @@ export function UnionBox(props: BoxProps) {
   );
 }
 
-/** The tag of an object, or of an item whose number stands above, is named as the field that it is. */
+/** The discriminator of an object, or of an item under a numbered heading, is labelled as the field it is. */
 function chooserName({ name, label, path, choice }: Field): Pick<Field, 'name' | 'label'> {
   const tag = choice?.tag;
   const isItem = typeof path.at(-1) === 'number';

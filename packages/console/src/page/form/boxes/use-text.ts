@@ -1,4 +1,4 @@
-/** What is typed into a box, kept as typed where another text would stand for the same value: `1.` on the way to `1.5`. */
+/** Keeps text as typed if another text represents the same value, such as `1.` while typing `1.5`. */
 import { useState } from 'react';
 import type { Field } from '../fields.ts';
 import { readText, textOf } from '../values/text.ts';
@@ -6,11 +6,11 @@ import { readText, textOf } from '../values/text.ts';
 interface TypedText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Why the text is no value. */
+  /** The reason the text is not a valid value. */
   readonly message: string | undefined;
 }
 
-/** Text that is no value is the value itself, so that the form and the JSON view show the same, and the check refuses it. */
+/** Invalid text becomes the value, so that the form and the JSON view agree and validation rejects it. */
 export function useText(field: Field, value: unknown, write: (value: unknown) => void): TypedText {
   const [draft, setDraft] = useState<string>();
   const valueFor = (text: string): unknown => {

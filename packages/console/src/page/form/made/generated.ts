@@ -1,4 +1,4 @@
-/** Whether generated forms stand in the place of hand-made ones: one choice for all. */
+/** Remembers the choice to show generated forms instead of custom ones, for all forms. */
 import { kept } from '../../ui/kept.ts';
 
 export const generated = kept('form.generated', (found) => found === true);

@@ -1,4 +1,4 @@
-/** The frame of a hand-made form: the path above, what it shows itself, and all else below. */
+/** The frame of a custom form: path parameters above, its own controls, and all other fields below. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -14,9 +14,9 @@ import type { MadeProps } from './made-props.ts';
 import { type OpenFields, openFields } from './open-fields.ts';
 
 interface LayoutProps extends MadeProps {
-  /** Parameters that `children` show. */
+  /** Parameters shown by `children`. */
   readonly names: readonly string[];
-  /** @param field the field of a name; undefined where the operation, or the branch that is chosen, does not have it */
+  /** @param field returns the field of a name; undefined if the operation or the selected branch lacks it */
   readonly children: (field: (name: string) => Field | undefined, open: OpenFields) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Layout({ fields, params, problems, names, children }: LayoutProp
   );
 }
 
-/** Closed at first, but for what is set already, is required, or has a problem. */
+/** Collapsed at first, except for fields that are set, required, or have a problem. */
 export function MoreFields({ fields, params, problems }: MadeProps) {
   const [isOpen, setOpen] = useState(false);
   const seen = useRef(new Set<string>());
@@ -42,7 +42,7 @@ export function MoreFields({ fields, params, problems }: MadeProps) {
     const isSet = path.length > 0 && getAt(params, path) !== undefined;
     if (isRequired || isSet || hasProblemIn(problems, pointer)) seen.current.add(pointer);
   }
-  // All of them in one list, so that a box that is typed into stays where it is.
+  // A single list, so that a control keeps its position and focus while typing.
   const shown = fields.filter(({ pointer }) => isOpen || seen.current.has(pointer));
   const folded = fields.filter(({ pointer }) => !seen.current.has(pointer));
   return (
@@ -70,12 +70,12 @@ export function MoreFields({ fields, params, problems }: MadeProps) {
 }
 
 interface FieldPlaceProps {
-  /** JSON pointer of what is edited in it: a problem there leads here. */
+  /** JSON pointer of the edited value: a problem there leads here. */
   readonly pointer: string;
   readonly children: ReactNode;
 }
 
-/** Where a box of a hand-made form stands. */
+/** Marks the position of a control in a custom form. */
 export function FieldPlace({ pointer, children }: FieldPlaceProps) {
   return (
     <div data-field={pointer} className={styles.place}>

@@ -1,4 +1,4 @@
-/** A list of texts at a path: one a line. */
+/** Edits a list of texts, one per line. */
 import type { Path } from '@flarewire/schema';
 import { pointerOf } from '@flarewire/schema';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface LinesBoxProps extends Pick<BoxProps, 'params' | 'problems'> {
   readonly path: Path;
   readonly hint?: string;
   readonly placeholder?: string;
-  /** What is wrong with the lines, beside what the contract says. */
+  /** Validates the lines beyond the contract's rules. */
   readonly check?: (lines: readonly string[]) => string | undefined;
 }
 

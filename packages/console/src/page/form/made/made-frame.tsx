@@ -1,4 +1,4 @@
-/** A hand-made form with the switch that shows the generated one in its place. */
+/** A custom form with a switch to the generated one. */
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { isMissingModule } from '../../ui/late.tsx';
@@ -22,7 +22,7 @@ export function MadeFrame({ form: Form, ...props }: MadeFrameProps) {
         </Switch>
       </div>
       <div className={styles.form}>
-        {/* Whoever shows the form waits for its code too: nothing below it moves when it comes. */}
+        {/* The surrounding form waits for this code too, so nothing below moves when it loads. */}
         {isAll ? (
           <FieldGroup {...props} />
         ) : (
@@ -35,7 +35,7 @@ export function MadeFrame({ form: Form, ...props }: MadeFrameProps) {
   );
 }
 
-/** The generated form has all the fields too; any other fault is one of the console. */
+/** Falls back to the generated form if the code fails to load; other errors are rethrown. */
 function Instead({ error, ...props }: ErrorComponentProps & MadeProps) {
   if (!isMissingModule(error)) throw error;
   return (

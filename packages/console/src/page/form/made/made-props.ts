@@ -1,10 +1,10 @@
-/** What a hand-made form is given. */
+/** Properties of a custom form. */
 import type { ComponentType } from 'react';
 import type { Field } from '../fields.ts';
 import type { BoxProps } from '../form-tools.ts';
 
 export interface MadeProps extends Pick<BoxProps, 'params' | 'problems'> {
-  /** All fields of the operation, as the generated form shows them. */
+  /** All fields of the operation, as in the generated form. */
   readonly fields: readonly Field[];
 }
 

@@ -1,16 +1,16 @@
 /**
- * Which operations have a form made by hand, by name.
+ * Registers operations with a custom form, by name.
  *
- * 1. A hand-made form is a layout over the form engine. Its value is the parameters of the call, read and changed through
- *    `useForm()` and `useBox()`: JSON view, code, checks and address know nothing of it.
- * 2. It stands in `made/<product>/<name>-form.tsx`, takes `MadeProps`, and is loaded late. Forms of an operation that creates and one
- *    that edits are one component; what only one of them has is absent from `field()` in the other.
- * 3. It puts all that it shows into a `Layout`, whose `names` are the parameters it shows. Those of the path stand above,
- *    all others below as "More fields": nothing of an operation is out of reach, and what the contract gains is there at once.
- * 4. A field that needs nothing special is `<FieldView field={…} />`. A box of its own stands in `<FieldPlace pointer={…}>`, so that
- *    a problem leads there, shows `errorAt(problems, field)`, and writes with `change(field.pointer, …)`.
- * 5. A value it does not understand is shown as it is and kept; nothing is written that nobody chose.
- * 6. What can be decided without a page (checks, splitting and joining) is a pure file beside it, with tests.
+ * 1. A custom form is a layout over the form engine. Its value is the call's parameters, read and changed through
+ *    `useForm()` and `useBox()`: JSON view, code, validation and URL work unchanged.
+ * 2. It is in `made/<product>/<name>-form.tsx`, takes `MadeProps`, and is lazy loaded. Forms that create and
+ *    edit are one component; fields of only one of them are absent from `field()` in the other.
+ * 3. It puts everything into a `Layout`, whose `names` are the parameters it shows. Path parameters come first,
+ *    all others below as "More fields": every parameter is reachable, including later additions to the contract.
+ * 4. An ordinary field is `<FieldView field={…} />`. A custom control is inside `<FieldPlace pointer={…}>`, so that
+ *    problems lead there, shows `errorAt(problems, field)`, and writes with `change(field.pointer, …)`.
+ * 5. A value it does not support is shown unchanged and preserved; nothing is written without a user's choice.
+ * 6. Logic without a page (validation, parsing and formatting) is a pure module next to it, with tests.
  */
 import { late } from '../../ui/late.tsx';
 import type { MadeForm } from './made-props.ts';
@@ -58,7 +58,7 @@ const MADE: Readonly<Record<string, MadeForm>> = {
   'loadBalancers.pools.update': pool,
 };
 
-/** The form of an operation; undefined where it is the generated one. */
+/** The custom form of an operation; undefined if it uses the generated one. */
 export const madeFor = (operation: string): MadeForm | undefined =>
   Object.hasOwn(MADE, operation) ? MADE[operation] : undefined;
 

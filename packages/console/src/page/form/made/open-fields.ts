@@ -1,17 +1,17 @@
-/** The fields of a form by name, unions at its top opened: what a layout takes from, and what it leaves. */
+/** Groups the fields of a form by name, with top-level unions expanded, into those of a layout and the rest. */
 import { namesOf } from '@flarewire/schema';
 import { type Field, fieldsIn } from '../fields.ts';
 import type { Params, Subject } from '../schema.ts';
 import { branchOf } from '../values/branches.ts';
 
 export interface OpenFields {
-  /** Account, zone and the other values of the path. */
+  /** Account, zone and the other path parameters. */
   readonly path: readonly Field[];
-  /** Those that the layout shows, by name; of a union those of the branch that the value fits now. */
+  /** The layout's fields by name; for a union, those of the branch that matches the current value. */
   readonly named: ReadonlyMap<string, Field>;
-  /** All others. */
+  /** All other fields. */
   readonly rest: readonly Field[];
-  /** Unions that were opened: what decides between their branches is the layout's to show. */
+  /** Expanded unions: the layout shows the control that selects the branch. */
   readonly unions: readonly Field[];
 }
 
@@ -37,7 +37,7 @@ export function openFields(
   return { path, named, rest, unions };
 }
 
-/** A union at the top that holds one of the names, or is decided by it. */
+/** True for a top-level union that contains one of the names or is decided by it. */
 function isOpened({ defs }: Subject, { kind, path, choice }: Field, names: readonly string[]): boolean {
   if (kind !== 'union' || path.length > 0 || choice === undefined) return false;
   if (choice.tag !== undefined && names.includes(choice.tag)) return true;

@@ -1,4 +1,4 @@
-/** The name of the zone that a form works in. */
+/** Loads the name of a form's zone. */
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../data/flarewire.ts';
 import { sessionOptions } from '../../data/queries.ts';
@@ -8,8 +8,8 @@ import type { Params } from '../schema.ts';
 const FEW_MINUTES = 300_000;
 
 /**
- * Undefined while it is not known. In live mode a form asks nothing before its user does.
- * @param isAsked the user came to a field that wants it
+ * Undefined while unknown. In live mode, a form makes no request before its user acts.
+ * @param isAsked true if the user focused a field that needs the name
  */
 export function useZoneName(params: Params, isAsked: boolean): string | undefined {
   const { place, proposals } = useForm();

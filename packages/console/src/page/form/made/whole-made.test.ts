@@ -1,4 +1,4 @@
-/** Hand-made forms and the contract: each is of an operation that there is, and leaves no field out. */
+/** Checks custom forms against the contract: each belongs to an existing operation and omits no field. */
 import { beforeAll, expect, test } from 'vitest';
 import { allSubjects } from '../../../../../../test/whole-api/contract-reading.ts';
 import { fieldsOf } from '../fields.ts';
@@ -12,11 +12,11 @@ beforeAll(async () => {
   subjects = new Map(all.map(({ operation, schemas, defs }) => [operation.name, { operation, schemas, defs }]));
 });
 
-test('every hand-made form is of an operation of the contract', () => {
+test('every custom form belongs to an operation of the contract', () => {
   expect(madeNames.filter((name) => !subjects.has(name))).toEqual([]);
 });
 
-test('what a layout does not name is left for "More fields", unions opened', () => {
+test('fields that a layout does not name are shown under "More fields", with unions expanded', () => {
   const subject = subjects.get('dns.records.create');
   if (subject === undefined) throw new Error('dns.records.create is gone.');
   const params = { zone_id: 'z', type: 'MX' };

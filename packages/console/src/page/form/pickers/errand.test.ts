@@ -11,14 +11,14 @@ const errand: Errand = {
   idName: 'namespace_id',
 };
 
-test('what was made for a field comes back to it, and nothing else of the form changes', () => {
+test("a created item's id is filled into its field, and the rest of the form is unchanged", () => {
   expect(broughtHome(errand, { id: 'n1', title: 'made' })).toEqual({ ...errand.params, namespace_id: 'n1' });
   const bucket = { ...errand, path: ['bucket_name'], idPath: 'buckets.name', idName: 'bucket_name' };
   expect(broughtHome(bucket, { name: 'photos', location: 'weur' })).toMatchObject({ bucket_name: 'photos' });
   expect(broughtHome(errand, null)).toBe(undefined);
 });
 
-test('one thing is made at a time, for the operation that makes it', () => {
+test('one item is created at a time, by its own operation', () => {
   beginErrand(errand);
   expect(errandOf('kv.namespaces.create')).toBe(errand);
   expect(errandOf('zones.create')).toBe(undefined);

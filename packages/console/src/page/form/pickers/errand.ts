@@ -1,19 +1,19 @@
-/** Something is made for a field of another form: where to, once it is there. Kept in memory only, as drafts are. */
+/** Remembers, in memory only, the form field for which another item is being created. */
 import type { Path } from '@flarewire/schema';
 import type { Params } from '../schema.ts';
 import { setAt } from '../values/paths.ts';
 import { pickOptions } from './options.ts';
 
 export interface Errand {
-  /** The operation that makes it. */
+  /** The operation that creates it. */
   readonly create: string;
-  /** The operation whose form it is for, with what was filled in there. */
+  /** The operation of the original form, with the parameters filled in there. */
   readonly home: string;
   readonly params: Params;
-  /** The field. */
+  /** Path of the field. */
   readonly path: Path;
   readonly label: string;
-  /** Where the id is in an item of the list. */
+  /** Path of the id in a list item. */
   readonly idPath: string | undefined;
   readonly idName: string;
 }
@@ -30,7 +30,7 @@ export function endErrand(): void {
   current = undefined;
 }
 
-/** The parameters of the other form with the id of what was made; undefined where the answer tells none. */
+/** The original parameters with the new id; undefined if the response contains none. */
 export function broughtHome({ params, path, idPath, idName }: Errand, result: unknown): Params | undefined {
   const [made] = pickOptions(result, idPath, [], idName);
   return made === undefined ? undefined : setAt(params, path, made.value);

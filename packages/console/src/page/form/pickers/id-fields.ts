@@ -1,12 +1,12 @@
 /**
- * Ids in queries and bodies for which the contract names no list (`@from`): by the field's name and, where a name means
- * different things, by the product. The list is told as the contract does: operation, then the field of its items.
+ * Ids in queries and bodies for which the contract names no list (`@from`): matched by field name, and by product for
+ * ambiguous names. Lists are written as in the contract: operation, then the field of its items.
  */
 
 interface IdField {
-  /** Name of the field; of a list of ids too. */
+  /** Field name; also of a list of ids. */
   readonly name: RegExp;
-  /** Beginning of the operation's name; absent where the name says enough. */
+  /** Prefix of the operation's name; absent if the field name suffices. */
   readonly of?: string;
   readonly from: string;
 }

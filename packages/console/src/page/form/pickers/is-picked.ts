@@ -1,4 +1,4 @@
-/** Whether a field may be an id that is chosen: by its place or its name. Whether there is a list of them is then looked up. */
+/** Decides by location or name if a field may be an id with a picker. The list is looked up later. */
 import type { Field } from '../fields.ts';
 import { idName } from './source.ts';
 

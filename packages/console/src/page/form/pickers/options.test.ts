@@ -1,8 +1,8 @@
-/** Items as things to choose. */
+/** List items as options. */
 import { expect, test } from 'vitest';
 import { pickOptions } from './options.ts';
 
-test('an item is chosen by its name, and is its id', () => {
+test("an option has an item's name as label and its id as value", () => {
   const items = [
     { id: 'a1', title: 'Photos', type: 'kv' },
     { id: 'a2', title: '' },
@@ -14,7 +14,7 @@ test('an item is chosen by its name, and is its id', () => {
   ]);
 });
 
-test('ids lie where the contract says, past lists in objects', () => {
+test('ids are found where the contract says, even in nested lists', () => {
   const result = { buckets: [{ name: 'photos' }, { name: 'logs' }] };
   expect(pickOptions(result, 'buckets.name', [], 'bucket_name').map(({ value }) => value)).toEqual(['photos', 'logs']);
   expect(pickOptions(result.buckets, 'buckets.name', [], 'bucket_name')).toHaveLength(2);
@@ -23,7 +23,7 @@ test('ids lie where the contract says, past lists in objects', () => {
   ]);
 });
 
-test('without a path an id is found by the name of the field, and by the usual names', () => {
+test('without a path, an id is found by field name or a common name', () => {
   expect(pickOptions([{ queue_id: 'q', queue_name: 'jobs' }], undefined, ['queue_name'], 'queue_id')).toEqual([
     { value: 'q', label: 'jobs', note: 'q' },
   ]);

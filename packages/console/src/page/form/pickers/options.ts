@@ -1,16 +1,16 @@
-/** The items of a list as things to choose: their ids with their names. */
+/** Converts list items to options: their ids with their names. */
 import { isObject } from '@flarewire/schema';
 
 export interface PickOption {
   readonly value: string;
   readonly label: string;
-  /** The id, where the label is a name. */
+  /** The id, if the label is a name. */
   readonly note?: string;
 }
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What names an item where the contract does not say. */
+/** Name fields, if the contract has none. */
 const NAMES = [
   'name',
   'title',
@@ -26,8 +26,9 @@ const NAMES = [
 const IDS = ['id', 'uuid', 'uid', 'tag', 'name'];
 
 /**
- * @param result of an answer, or its items. @param path of the id in it, past lists. @param columns the name first
- * @example pickOptions({ buckets: [{ name: 'photos' }] }, 'buckets.name', [], 'bucket_name') // [{ value: 'photos', label: 'photos' }]
+ * @param result of a response, or its items. @param path path of the id, through lists. @param columns name field first
+ * @example pickOptions({ buckets: [{ name: 'photos' }] }, 'buckets.name', [], 'bucket_name') // [{ value: 'photos',
+ * label: 'photos' }]
  */
 export function pickOptions(
   result: unknown,
@@ -53,12 +54,12 @@ export function pickOptions(
 const flat = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [];
-  // One list in an object, where nothing says which.
+  // The only list in an object, if nothing specifies one.
   const lists = Object.values(value).filter(Array.isArray);
   return lists.length === 1 && !('id' in value) ? [...(lists[0] ?? [])] : [value];
 };
 
-/** What is in a field of an item; a list that was taken for the whole is the field itself. */
+/** The entries of an item's field; a list already taken as the whole is the field itself. */
 function inside(value: unknown, name: string): readonly unknown[] {
   if (!isObject(value)) return [];
   const inner = name in value ? value[name] : value;

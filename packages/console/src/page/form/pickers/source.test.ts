@@ -1,4 +1,4 @@
-/** Which list gives the values of a field, and what it is asked with. */
+/** The list that supplies a field's values, and its parameters. */
 import { index, loadProduct } from '@flarewire/contract';
 import { expect, test } from 'vitest';
 import { fieldsIn, fieldsOf } from '../fields.ts';
@@ -19,7 +19,7 @@ async function sourceOf(name: string, field: string, params: Params = {}) {
   return pickerSource(found, subject, operations);
 }
 
-test('the list is the one that the contract names', async () => {
+test("the contract's list is used if it names one", async () => {
   const source = await sourceOf('kv.namespaces.values.update', '/namespace_id');
   expect(source).toMatchObject({
     list: { name: 'kv.namespaces.list' },
@@ -30,12 +30,12 @@ test('the list is the one that the contract names', async () => {
   expect(pools).toMatchObject({ list: { name: 'loadBalancers.pools.list' }, path: 'id' });
 });
 
-test('else it is the one above in the path, else the usual one for the name', async () => {
+test('without a contract hint, the list is the parent in the path or the usual one for the name', async () => {
   expect(await sourceOf('rulesets.get', '/ruleset_id')).toMatchObject({ list: { name: 'rulesets.list' } });
   expect(await sourceOf('zones.list', '/name')).toBeUndefined();
 });
 
-test('a list is asked with what the form knows, and says what is missing', () => {
+test("a list request uses the form's parameters and reports missing ones", () => {
   const list = operations.byName.get('kv.namespaces.keys.list');
   const rulesets = operations.byName.get('rulesets.list');
   if (list === undefined || rulesets === undefined) throw new Error('The contract has both.');
@@ -49,7 +49,7 @@ test('a list is asked with what the form knows, and says what is missing', () =>
   expect(listParams(rulesets, '', {}).missing).toEqual(['account_id']);
 });
 
-test('one item is read by its id, with what its list is asked with', async () => {
+test("a single item is read by its id with its list's parameters", async () => {
   const { get } = (await sourceOf('kv.namespaces.values.update', '/namespace_id')) ?? {};
   if (get === undefined) throw new Error('A namespace can be read.');
   expect(get.name).toBe('kv.namespaces.get');

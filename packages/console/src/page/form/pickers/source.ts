@@ -1,4 +1,4 @@
-/** Which list gives the values of an id: as the contract says, as the paths of its operations show, or by name. */
+/** Finds the list that supplies an id's values: from the contract, from path hierarchy, or by name. */
 import type { Operation } from '@flarewire/contract';
 import { follow } from '@flarewire/schema';
 import type { Field } from '../fields.ts';
@@ -7,45 +7,45 @@ import { ID_FIELDS } from './id-fields.ts';
 
 export interface PickerSource {
   readonly list: Operation;
-  /** Where the id is in the result: `id`, `buckets.name`; undefined where only the list is known. */
+  /** Path of the id in the result: `id`, `buckets.name`; undefined if only the list is known. */
   readonly path: string | undefined;
-  /** Makes another one. */
+  /** Creates an item. */
   readonly create: Operation | undefined;
-  /** Reads one of them. */
+  /** Reads an item. */
   readonly get: Operation | undefined;
 }
 
-/** The operations of a contract, found by name and by path. */
+/** The contract's operations by name and by path. */
 export interface Operations {
   readonly byName: ReadonlyMap<string, Operation>;
   readonly byRoute: ReadonlyMap<string, Operation>;
 }
 
-/** Names in paths differ from operation to operation. */
+/** Path parameter names differ between operations. */
 const routeOf = (method: string, path: string): string => `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 
 const indexes = new WeakMap<object, Operations>();
 
-/** The same for the same operations. */
+/** Cached per list of operations. */
 export function operationsBy(all: readonly Operation[]): Operations {
   const known = indexes.get(all);
   if (known !== undefined) return known;
   const made: Operations = {
     byName: new Map(all.map((one) => [one.name, one])),
-    // Of two names of one route the first counts.
+    // The first of two operations with the same route wins.
     byRoute: new Map(all.toReversed().map((one) => [routeOf(one.method, one.path), one])),
   };
   indexes.set(all, made);
   return made;
 }
 
-/** An item is named as its list. */
+/** An item uses its list's name. */
 export const idName = ({ name, path }: Pick<Field, 'name' | 'path'>): string =>
   typeof path.at(-1) === 'number' ? String(path.at(-2)) : name;
 
 type Known = Pick<Subject, 'operation' | 'defs'>;
 
-/** Undefined where no list is known, or where it would be asked for what it takes itself. */
+/** Undefined if no list is known, or if the list would need the value itself. */
 export function pickerSource(
   field: Field,
   { operation, defs }: Known,
@@ -93,8 +93,8 @@ function sourceWith(list: Operation, path: string | undefined, { byRoute }: Oper
 const PLACES = /\{([^{}]*)\}/g;
 
 /**
- * What the list is to be asked with, out of the parameters of the form; names of what is still missing.
- * @param at path of the operation whose parameters they are: values stand for those at the same place of the list's path
+ * The list's parameters, taken from the form, and the names of missing ones.
+ * @param at path of the form's operation: its values are used for parameters at the same position of the list's path
  */
 export function listParams(
   { path }: Pick<Operation, 'path'>,
@@ -120,7 +120,7 @@ export function listParams(
   return { ask, missing };
 }
 
-/** What one item is read with; undefined while it is not known in what the item lies. */
+/** The parameters that read one item; undefined while its parent is unknown. */
 export function itemParams(
   { path }: Pick<Operation, 'path'>,
   at: string,

@@ -1,4 +1,4 @@
-/** The items of a list to choose from, asked for when the field is come to. */
+/** Loads options from a list once its field is focused. */
 
 import { isObject } from '@flarewire/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import type { Params } from '../schema.ts';
 import { type PickOption, pickOptions } from './options.ts';
 import type { PickerSource } from './source.ts';
 
-/** Who has more types the id, or a part of the name that the list can be asked for elsewhere. */
+/** Maximum number of items; with more, users type the id, or part of the name if the list supports a search. */
 const MOST_ITEMS = 1000;
 const MOST_PAGES = 10;
 const PAGE = 100;
@@ -18,16 +18,16 @@ const HALF_A_MINUTE = 30_000;
 
 interface Picked {
   readonly options: readonly PickOption[];
-  /** There are more than were asked for. */
+  /** True if there are more than requested. */
   readonly isCut: boolean;
 }
 
-/** @param isAsked the user came to the field: nothing is asked before */
+/** @param isAsked true if the user focused the field; nothing is requested before */
 export function usePickOptions(source: PickerSource, field: string, ask: Params, isAsked: boolean) {
   const client = useQueryClient();
   const { list, path } = source;
   return useQuery({
-    // As the lists of other pages: what changes them makes this one stale too.
+    // Shares the prefix of other queries of the list, so that changes invalidate this one too.
     queryKey: [list.name, ask, 'picker', path ?? field],
     enabled: isAsked,
     staleTime: HALF_A_MINUTE,
@@ -64,8 +64,8 @@ const resultOf = (json: unknown): unknown => (isObject(json) && 'result' in json
 const FEW_MINUTES = 300_000;
 
 /**
- * The item that an id means, with its name: one call, for a form of a real account, whose lists nobody has asked for yet.
- * @param ask what reads it; undefined where it is not wanted. Where it cannot be read, the id stays what it is
+ * The named item of an id: one call, for a form of a real account whose lists have not been loaded.
+ * @param ask parameters that read it; undefined if not wanted. If it cannot be read, the id is shown
  */
 export function useOneOption({ get, path }: PickerSource, field: string, ask: Params | undefined, id: string) {
   const client = useQueryClient();

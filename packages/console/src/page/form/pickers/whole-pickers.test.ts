@@ -1,4 +1,4 @@
-/** Pickers over the whole API: an id whose list the contract has is chosen from it, wherever the id is asked for. */
+/** Checks pickers over the whole API: every id whose list the contract has can be selected from it. */
 import { beforeAll, expect, test } from 'vitest';
 import { allSubjects, type Subject as Read } from '../../../../../../test/whole-api/contract-reading.ts';
 import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 const plain = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}');
 
-/** The list that a picker offers for a field; undefined where it is a box to type in. */
+/** The list that a picker offers for a field; undefined if it is a text box. */
 const listOf = (field: Field, subject: Subject): string | undefined =>
   isPicked(field) ? pickerSource(field, subject, operations)?.list.name : undefined;
 
-test('every id in a path that a paged list stands before has a picker', () => {
+test('every path parameter below a paged list has a picker', () => {
   const lists = new Map(
     subjects.flatMap(({ operation: { method, page, path, name } }) =>
       method === 'GET' && page !== undefined ? [[plain(path), name] as const] : [],
@@ -31,7 +31,7 @@ test('every id in a path that a paged list stands before has a picker', () => {
     return fieldsOf(subject).flatMap((field) => {
       const above = operation.path.split(`/{${field.name}}`)[0] ?? '';
       const list = field.in === 'path' && above !== operation.path ? lists.get(plain(above)) : undefined;
-      // Times and numbers are no ids.
+      // Times and numbers are not ids.
       if (list === undefined || field.kind !== 'text' || list === operation.name) return [];
       count += 1;
       return listOf(field, subject) === undefined ? [`${operation.name} ${field.name}: ${list}`] : [];
@@ -54,7 +54,7 @@ test.each([
   ['zeroTrust.tunnels.cloudflared.list', 'zeroTrust.tunnels.cloudflared.token.get', '/tunnel_id'],
   ['queues.list', 'queues.messages.push', '/queue_id'],
   ['d1.database.list', 'd1.database.query', '/database_id'],
-])('%s gives the values of %s %s', (list, name, pointer) => {
+])('%s supplies the values of %s %s', (list, name, pointer) => {
   const subject = subjects.find(({ operation }) => operation.name === name);
   if (subject === undefined) throw new Error(`There is no operation ${name}.`);
   const all = fieldsOf(subject).flatMap((one) => [one, ...fieldsIn(subject, one, {}, 0)]);

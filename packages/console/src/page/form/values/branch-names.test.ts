@@ -1,8 +1,8 @@
-/** Names of branches. */
+/** Labels of branches. */
 import { expect, test } from 'vitest';
 import { branchLabels, knownLabel, tagLabel } from './branch-names.ts';
 
-test('what all names share is left out', () => {
+test('words shared by all labels are dropped', () => {
   expect(branchLabels(['SelfHostedApplication', 'SaaSApplication', 'AppLauncherApplication'])).toEqual([
     'Self-hosted',
     'SaaS',
@@ -18,7 +18,7 @@ test('what all names share is left out', () => {
   expect(branchLabels(['OneThing'])).toEqual(['One thing']);
 });
 
-test('values of tags are words, codes stay as they are', () => {
+test('discriminator values become words, and codes are unchanged', () => {
   expect(['self_hosted', 'kv_namespace', 'd1', 'startsWith', 'google-apps'].map(tagLabel)).toEqual([
     'Self-hosted',
     'KV namespace',
@@ -29,7 +29,7 @@ test('values of tags are words, codes stay as they are', () => {
   for (const code of ['A', 'CNAME', 'RS256', 'int32', 'p95', '0rtt', 'COUNT']) expect(tagLabel(code)).toBe(code);
 });
 
-test('labels that tell of types are what the products call them', () => {
+test('labels of technical types are replaced by product terms', () => {
   expect(['Paygo app', 'Eq', 'Sentinelone', 'Bookmark'].map(knownLabel)).toEqual([
     'Pay as you go',
     'Equals',

@@ -1,7 +1,7 @@
-/** Names of a union's branches as people know them: from values of tags and names of types, without what all of them share. */
+/** Labels a union's branches from discriminator values and type names, without shared words. */
 import { labelOf } from './words.ts';
 
-/** What products and providers call themselves, where the code for it tells too little. */
+/** Names of products and providers whose code is unclear. */
 const KNOWN: Readonly<Record<string, string>> = {
   'app launcher': 'App Launcher',
   'azure ad': 'Microsoft Entra ID',
@@ -55,7 +55,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   whois: 'WHOIS',
 };
 
-/** Whole labels that tell of types and not of things, as the products' pages call these. */
+/** Product terms for labels that name a technical type. */
 const RENAMED: Readonly<Record<string, string>> = {
   Eq: 'Equals',
   Ne: 'Is not',
@@ -128,20 +128,22 @@ const RENAMED: Readonly<Record<string, string>> = {
 export const knownLabel = (label: string): string =>
   Object.hasOwn(RENAMED, label) ? (RENAMED[label] ?? label) : label;
 
-/** Codes that are written so everywhere: `p95`, `RS256`, `int32`. */
+/** Codes with a fixed spelling: `p95`, `RS256`, `int32`. */
 const isCode = (value: string): boolean => !/^[a-z][a-zA-Z0-9_ -]*$/.test(value) || /\d{2}|_\d/.test(value);
 
-/** The value of a tag: `self_hosted` → `Self-hosted`, `kv_namespace` → `KV namespace`; codes stay. */
+/**
+ * Label of a discriminator value: `self_hosted` → `Self-hosted`, `kv_namespace` → `KV namespace`; codes are unchanged.
+ */
 export function tagLabel(value: string): string {
   const words = value.replaceAll('_', ' ');
   return KNOWN[words.toLowerCase()] ?? (isCode(value) ? value : labelOf(value));
 }
 
-/** Words that tell nothing of what something is. */
+/** Words without information. */
 const EMPTY = /\b(params?|request|req|schema|body|response|configuration|config)$/i;
 
 /**
- * What is left of names without the words that nearly all of them begin or end with.
+ * Removes words that nearly all names start or end with.
  * @example branchLabels(['SelfHostedApplication', 'SaaSApplication']) // ['Self-hosted', 'SaaS']
  */
 export function branchLabels(names: readonly string[]): readonly string[] {
@@ -160,7 +162,7 @@ export function branchLabels(names: readonly string[]): readonly string[] {
 const ACRONYM = /(URL|HTML)(?=[A-Z])/g;
 const NEARLY_ALL = 0.6;
 
-/** Without the first words that most have; one word is left of each. */
+/** Drops common leading words, but keeps at least one word of each. */
 function withoutShared(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const [word] = all
     .map((words) => words[0]?.toLowerCase() ?? '')

@@ -1,4 +1,4 @@
-/** Which branch of a union a value fits, and how to go over to another one without losing what both have. */
+/** Finds the branch of a union that a value matches, and switches branches without losing common fields. */
 import type { JsonSchema } from '@flarewire/contract';
 import { check, isObject, namesOf, type Schemas, shapeOf } from '@flarewire/schema';
 import type { Field } from '../fields.ts';
@@ -7,7 +7,7 @@ import { isFile, type Params, type Subject } from '../schema.ts';
 import { literalsOf } from './choice.ts';
 import { getAt, setAt, without } from './paths.ts';
 
-/** What a union is decided by. At the top that is the part of the parameters that travels in the same place. */
+/** The value that decides a union. At the top level, these are the parameters with the same location. */
 function valueAt({ schemas }: Subject, field: Field, params: Params): unknown {
   if (field.path.length > 0) return getAt(params, field.path);
   const elsewhere = new Set(schemas.params.filter((one) => one.in !== field.in).map((one) => one.name));
@@ -19,14 +19,14 @@ function valueAt({ schemas }: Subject, field: Field, params: Params): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [wires.get(name) ?? name, value]));
 }
 
-/** Index of the branch that the value fits best; undefined where there is no value, or none that tells. */
+/** Index of the best matching branch; undefined without a value, or if it matches none. */
 export function branchOf(subject: Subject, field: Field, params: Params): number | undefined {
   const { choice, path } = field;
   const value = valueAt(subject, field, params);
   const isNone = value === undefined || value === null;
   if (choice === undefined || isNone) return undefined;
   const { tag, branches } = choice;
-  // The parameters are always there, also while nothing of the union is.
+  // At the top level, the parameter object always exists, even if the union is empty.
   if (tag === undefined && path.length === 0 && isObject(value) && Object.keys(value).length === 0) return undefined;
   if (tag !== undefined) {
     if (!isObject(value)) return undefined;
@@ -41,17 +41,17 @@ export function branchOf(subject: Subject, field: Field, params: Params): number
 
 const OTHER_KIND = 10_000;
 
-/** How far a value is from a branch: 0 where it fits and every field of it is known. */
+/** Distance of a value from a branch: 0 if it matches and every field is known. */
 function distance(value: unknown, schema: JsonSchema, kind: Kind, defs: Schemas): number {
   if (!isOfKind(value, schema, kind, defs)) return OTHER_KIND;
   const problems = check(schema, value, defs, { limit: 20 });
   if (!isObject(value) || isFile(value)) return problems.length * 10;
-  // What is only missing may still come.
+  // A missing field may still be filled in.
   const weight = problems.reduce((sum, { kind }) => sum + (kind === 'required' ? 3 : 10), 0);
   return Math.min(OTHER_KIND - 1, weight + strangersIn(value, schema, defs) * 4);
 }
 
-/** Fields, of objects in it too, that the schema does not know. */
+/** Number of fields, including nested ones, that the schema does not know. */
 function strangersIn(value: Params, schema: JsonSchema, defs: Schemas, depth = 0): number {
   const shape = shapeOf(schema, defs);
   const names = namesOf(schema, defs);
@@ -91,7 +91,7 @@ function isOfKind(value: unknown, schema: JsonSchema, kind: Kind, defs: Schemas)
   }
 }
 
-/** The parameters with the union at `field` gone over to a branch; what both branches have is kept. */
+/** Switches the union at `field` to a branch; keeps fields common to both branches. */
 export function chooseBranch(subject: Subject, field: Field, params: Params, index: number): Params {
   const branch = field.choice?.branches[index];
   if (branch === undefined) return params;
@@ -115,7 +115,7 @@ export function chooseBranch(subject: Subject, field: Field, params: Params, ind
 const isUnionOfObjects = (schema: JsonSchema, kind: Kind, defs: Schemas): boolean =>
   kind === 'union' && (meaningOf(schema, defs).branches ?? []).every((one) => shapeOf(one, defs) !== undefined);
 
-/** Fields that the new branch takes, and those that no branch knows. */
+/** Keeps fields of the new branch, and those unknown to every branch. */
 function keep(before: Params, field: Field, schema: JsonSchema, defs: Schemas): Params {
   const names = namesOf(schema, defs);
   const known = new Set(field.choice?.branches.flatMap((branch) => [...namesOf(branch.schema, defs)]));
@@ -128,7 +128,7 @@ function keep(before: Params, field: Field, schema: JsonSchema, defs: Schemas): 
   return Object.fromEntries(kept);
 }
 
-/** The object's fields among the parameters, in place of those that were there. */
+/** Replaces the object's fields among the parameters. */
 function merge({ schemas }: Subject, field: Field, params: Params, object: Params): Params {
   const own = schemas.params.filter((one) => one.in === field.in);
   const byWire = new Map(own.map(({ name, wire = name }) => [wire, name]));
@@ -141,7 +141,7 @@ const isInUnion = (name: string, field: Field): boolean =>
   field.choice?.branches.some((branch) => isObject(branch.schema.properties) && name in branch.schema.properties) ===
   true;
 
-/** One value as one of another kind, where nothing is lost; undefined where that cannot be. */
+/** Converts a value to another kind without loss; undefined if that is impossible. */
 function converted(value: unknown, schema: JsonSchema, kind: Kind, defs: Schemas): unknown {
   if (kind === 'array') {
     const items = isObject(schema.items) ? schema.items : {};
@@ -160,7 +160,7 @@ function converted(value: unknown, schema: JsonSchema, kind: Kind, defs: Schemas
   return kind === 'boolean' && (single === 'true' || single === 'false') ? single === 'true' : undefined;
 }
 
-/** The value of a field that was just added: an empty object, list or record; nothing that somebody has to type. */
+/** Initial value of an added field: an empty object, list or record; undefined if it has to be typed. */
 export function startOf(subject: Subject, field: Pick<Field, 'kind' | 'schema'>): unknown {
   const { kind, schema } = field;
   if (kind === 'object') return literalsOf(schema, subject.defs);

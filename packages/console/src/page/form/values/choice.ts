@@ -1,4 +1,4 @@
-/** The branches of a union as one chooses among them: by the field that tells them apart, else by what they look like. */
+/** Describes a union's branches as options: by discriminator, or else by their fields. */
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, follow, namesOf, refName, type Schemas, shapeOf } from '@flarewire/schema';
 import { type Kind, meaningOf } from '../kinds.ts';
@@ -9,12 +9,12 @@ export interface Branch {
   readonly label: string;
   readonly kind: Kind;
   readonly schema: JsonSchema;
-  /** The tag's value; absent where the branch is for a tag that is left out. */
+  /** The discriminator's value; absent if the branch omits the discriminator. */
   readonly value?: unknown;
 }
 
 export interface Choice {
-  /** Name of the field that tells the branches apart; the choice stands in its place. */
+  /** Name of the discriminator, which the choice replaces. */
   readonly tag?: string;
   readonly branches: readonly Branch[];
 }
@@ -27,7 +27,7 @@ interface Tag {
 
 const known = new WeakMap<JsonSchema, Map<string, Choice>>();
 
-/** `omit`: tags that were chosen before. `key` is the union as it stands in the document, so that it is looked at once. */
+/** `omit`: discriminators that were already chosen. `key`: the union in the document, used for caching. */
 export function choiceOf(
   key: JsonSchema,
   all: readonly JsonSchema[],
@@ -70,12 +70,12 @@ function makeChoice(all: readonly JsonSchema[], defs: Schemas, omit: readonly st
   return { tag: tag.name, branches: [{ label: 'Not set', kind: 'object', schema }, ...branches] };
 }
 
-/** Words for the values of a tag; as they are written where two would have the same. */
+/** Labels of discriminator values; unchanged values if two would be equal. */
 function tagLabels(values: readonly unknown[]): ReadonlyMap<unknown, string> {
   const labels = new Map(
     values.map((value) => [value, typeof value === 'string' && value !== '' ? tagLabel(value) : literalLabel(value)]),
   );
-  // What all of more than two begin with tells nothing: `abuse_dmca`, `abuse_general`.
+  // A first word common to more than two labels carries no information: `abuse_dmca`, `abuse_general`.
   const firsts = new Set([...labels.values()].map((label) => label.split(' ')[0]));
   const isLong = [...labels.values()].every((label) => label.includes(' '));
   if (labels.size > 2 && firsts.size === 1 && isLong)
@@ -86,7 +86,7 @@ function tagLabels(values: readonly unknown[]): ReadonlyMap<unknown, string> {
 
 const PLAIN: ReadonlySet<Kind> = new Set(['enum', 'text', 'long-text', 'number', 'integer', 'boolean']);
 
-/** Texts, numbers and lists to choose from are one branch each: what they may be, the box says. */
+/** Keeps one branch each for texts, numbers and lists, whose control states the constraints. */
 function oneOfEach(branches: readonly Branch[], defs: Schemas): Branch[] {
   return branches.flatMap((branch, place) => {
     if (!PLAIN.has(branch.kind)) return [branch];
@@ -99,7 +99,7 @@ function oneOfEach(branches: readonly Branch[], defs: Schemas): Branch[] {
   });
 }
 
-/** The field with fixed values in all branches that narrows the choice most. */
+/** The field with fixed values in all branches that best distinguishes them. */
 function findTag(all: readonly JsonSchema[], defs: Schemas, omit: readonly string[]): Tag | undefined {
   const shapes = all.map((schema) => shapeOf(schema, defs));
   const [first] = shapes;
@@ -128,7 +128,7 @@ function tagNamed(name: string, all: readonly JsonSchema[], defs: Schemas): Tag 
   return branches.size > 1 && narrows ? { name, isRequired, branches } : undefined;
 }
 
-/** All fields of all branches: for an object that does not say which of them it is. */
+/** The fields of all branches, for an object without a discriminator. */
 function sumOf(all: readonly JsonSchema[], defs: Schemas, tag: string): JsonSchema {
   const properties = new Map<string, JsonSchema[]>();
   let required: string[] | undefined;
@@ -156,7 +156,7 @@ function untagged(schema: JsonSchema, all: readonly JsonSchema[], defs: Schemas,
   return { label: own ?? kindLabel(schema, defs), kind, schema };
 }
 
-/** What its type is called beside the others, where no other has the same name. */
+/** Label from the type name, if it is unique among the branches. */
 function typeLabel(schema: JsonSchema, all: readonly JsonSchema[]): string | undefined {
   const names = all.map(schemaName).filter((name) => name !== undefined);
   const name = schemaName(schema);
@@ -164,7 +164,7 @@ function typeLabel(schema: JsonSchema, all: readonly JsonSchema[]): string | und
   return isOwn ? branchLabels(names)[names.indexOf(name)] : undefined;
 }
 
-/** The value of a required field that has only one: `{ type: 'wildcard', … }`. */
+/** The value of a required field with a single possible value: `{ type: 'wildcard', … }`. */
 function literalIn(schema: JsonSchema, defs: Schemas, omit: readonly string[]): string | undefined {
   const shape = shapeOf(schema, defs);
   for (const [name, property] of shape?.properties ?? []) {
@@ -175,7 +175,7 @@ function literalIn(schema: JsonSchema, defs: Schemas, omit: readonly string[]): 
   return undefined;
 }
 
-/** What a part that all branches have is called in this one: `config` of `IdentityProvider.AccessOkta.Config`. */
+/** Label from a common part's type in this branch: `config` of `IdentityProvider.AccessOkta.Config`. */
 function partLabel(schema: JsonSchema, all: readonly JsonSchema[], defs: Schemas): string | undefined {
   const nameIn = (branch: JsonSchema, field: string): string | undefined => {
     const parts = refName(shapeOf(branch, defs)?.properties.get(field) ?? {})?.split('.');
@@ -191,7 +191,7 @@ function partLabel(schema: JsonSchema, all: readonly JsonSchema[], defs: Schemas
 
 const FEW = 2;
 
-/** The fields that few others have: `SaaS app`, `Tags`. */
+/** Label from fields that few other branches have: `SaaS app`, `Tags`. */
 function shapeLabel(
   schema: JsonSchema,
   all: readonly JsonSchema[],
@@ -214,7 +214,7 @@ function shapeLabel(
         .join(' and ');
 }
 
-/** Branches of one label are told apart by their fields, or by a number. */
+/** Distinguishes equal labels by fields or by a number. */
 function distinct(branches: readonly Branch[], defs: Schemas, omit: readonly string[]): Branch[] {
   const told = branches.map((branch) => ({ ...branch, label: knownLabel(branch.label) }));
   return isClear(told) ? told : numbered(branches, defs, omit);
@@ -236,7 +236,7 @@ function numbered(branches: readonly Branch[], defs: Schemas, omit: readonly str
   });
 }
 
-/** Values that an object of this branch has to have: `type: 'A'`. */
+/** Fixed values of an object of this branch: `type: 'A'`. */
 export function literalsOf(schema: JsonSchema, defs: Schemas): Record<string, unknown> {
   const shape = shapeOf(follow(schema, defs), defs);
   const literals: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
-/** Which optional fields of an operation most callers give: they stand with the required ones, the rest is folded. */
+/** Selects an operation's common optional fields, which are shown with the required ones; the rest is collapsed. */
 import type { Subject } from '../schema.ts';
 
-/** What people name, describe and switch, whatever the product. */
+/** Names, descriptions and switches, common to all products. */
 const USUAL: readonly string[] = [
   ...['name', 'title', 'type', 'content', 'value', 'ttl', 'proxied', 'hostname', 'domain', 'action', 'expression'],
   ...['enabled', 'description', 'comment', 'search', 'status', 'order', 'direction', 'per_page'],
@@ -10,7 +10,7 @@ const USUAL: readonly string[] = [
 const MOST = 5;
 
 /**
- * Names of parameters: those of the contract's example first, then those that mean the same everywhere.
+ * Parameter names: those of the contract's example first, then universal ones.
  * @example commonNames(subject) // Set { 'content', 'ttl', 'proxied', 'comment' }
  */
 export function commonNames({ schemas }: Pick<Subject, 'schemas'>): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-/** A first value for a form: what is required, as far as the contract tells what it may be. Never a credential. */
+/** Builds an initial value of a form: required fields, as far as the contract has values. Never a credential. */
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, check, follow, isObject } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
@@ -12,7 +12,8 @@ import { sensitivePointers } from './url.ts';
 const DEEPEST = 5;
 
 /**
- * Parameters to start from. `known` is what the page knows already, an account or a zone; of it only what the operation takes.
+ * Initial parameters. `known` holds values the page knows, such as an account or zone; only those the operation takes
+ * are used.
  * @example exampleOf(subject, { zone_id: '023e…' }) // { zone_id: '023e…', type: 'A', name: 'example.com', ttl: 1 }
  */
 export function exampleOf(subject: Subject, known: Params = {}): Params {
@@ -23,7 +24,7 @@ export function exampleOf(subject: Subject, known: Params = {}): Params {
 /** An operation of an account or a zone takes exactly one of them. */
 const isEither = ({ operation }: Subject): boolean => operation.path.startsWith('/{account_or_zone}');
 
-/** The example of the contract without its credentials, and without its account or zone where one is given. */
+/** The contract's example without credentials, and without its account or zone if one is given. */
 function handMade(subject: Subject, given: Params): Params {
   const { example = {} } = subject.schemas;
   const sensitive = new Set(sensitivePointers(subject, example).map((pointer) => pointer.split('/')[1]));
@@ -37,7 +38,7 @@ function knownFor(subject: Subject, known: Params): Params {
   const entries = subject.schemas.params
     .filter(({ name, in: place, required }) => (place === 'path' || required) && known[name] !== undefined)
     .map(({ name }) => [name, known[name]] as const);
-  // What was looked at last is the zone, where there is one.
+  // Prefers the zone, which is the most specific.
   const hasZone = entries.some(([name]) => name === 'zone_id');
   return Object.fromEntries(isEither(subject) && hasZone ? entries.filter(([name]) => name !== 'account_id') : entries);
 }
@@ -60,11 +61,11 @@ function fillField(subject: Subject, field: Field, params: Params, depth: number
   if (!isHolder) return made;
   const filled = fill(subject, fieldsIn(subject, field, made), made, depth + 1);
   const held = getAt(filled, field.path);
-  // A list with an item that only the caller knows says less than none.
+  // A list with an item that only the caller knows is less useful than none.
   return Array.isArray(held) && held.includes(undefined) ? params : filled;
 }
 
-/** An object, or a list, that only waits for what is in it. */
+/** True for an object or list that has no content yet. */
 const isUnfilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.includes(undefined) : isObject(value) && !isFile(value);
 
@@ -78,7 +79,7 @@ function firstValue(subject: Subject, field: Field): unknown {
   return least === 1 ? [isObjects ? literalsOf(item, subject.defs) : undefined] : undefined;
 }
 
-/** What nobody has to know: the first of the values there are, no, the least number, now. */
+/** A value that requires no knowledge: the first enum value, false, the minimum, now. */
 function firstScalar({ kind, in: place, format, options, schema }: Field): unknown {
   if (place === 'path') return undefined;
   switch (kind) {
@@ -99,14 +100,14 @@ function fillUnion(subject: Subject, field: Field, params: Params, depth: number
   const given = field.path.length === 0 ? undefined : givenValue(subject, field);
   if (given !== undefined) return setAt(params, field.path, given);
   const now = branchOf(subject, field, params);
-  // An account or a zone is not for a form to choose.
+  // A form must not choose an account or zone.
   if (now === undefined && field.in === 'path') return params;
   const index = now ?? 0;
   const made = now === undefined ? chooseBranch(subject, field, params, index) : params;
   return fill(subject, fieldsIn(subject, field, made, index), made, depth + 1);
 }
 
-/** A default or an example that holds to its own schema; names of resources are nobody's example. */
+/** A default or an example that is valid under its own schema; examples of resource names are not used. */
 function givenValue({ defs }: Subject, field: Field): unknown {
   const { default: usual, examples }: JsonSchema = follow(field.given, defs);
   const examplesOf = Array.isArray(examples) && field.in !== 'path' ? examples : [];

@@ -15,23 +15,23 @@ function added(items: object): unknown {
   return field === undefined ? undefined : newValue(subject, field, 'items');
 }
 
-test('an item of text begins empty, of a number as null: nothing cannot stand in a list', () => {
+test('a new text item is empty and a new number null, because a list cannot contain undefined', () => {
   expect([added({ type: 'string' }), added({ type: 'integer' }), added({ type: 'boolean' })]).toEqual(['', null, null]);
 });
 
-test('objects and lists begin empty', () => {
+test('new objects and lists are empty', () => {
   expect([
     added({ type: 'object', properties: { a: { type: 'string' } } }),
     added({ type: 'array', items: {} }),
   ]).toEqual([{}, []]);
 });
 
-test('what can have one value only has it', () => {
+test('a value with only one possibility is filled in', () => {
   expect(added({ const: 'x' })).toBe('x');
 });
 
-test('a list of files is known', () => {
+test('a list of files is recognized', () => {
   const files = subjectOf({ type: 'string', format: 'binary' });
   const texts = subjectOf({ type: 'string' });
-  expect([files, texts].map((subject) => isFileList(subject, fieldsOf(subject)[0] as never))).toEqual([true, false]); // there is one
+  expect([files, texts].map((subject) => isFileList(subject, fieldsOf(subject)[0] as never))).toEqual([true, false]); // exists
 });

@@ -1,8 +1,8 @@
-/** Places in a value, and immutable changes at them. */
+/** Reads values at paths and changes them immutably. */
 import { isObject, type Path } from '@flarewire/schema';
 import type { Params } from '../schema.ts';
 
-/** The value at a place; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function getAt(value: unknown, path: Path): unknown {
   let current = value;
   for (const key of path) {
@@ -12,12 +12,12 @@ export function getAt(value: unknown, path: Path): unknown {
   return current;
 }
 
-/** A copy with `next` at the place; what is missing on the way is made. `undefined` removes. */
+/** A copy with `next` at the path, creating missing parents. `undefined` removes. */
 export function setAt(params: Params, path: Path, next: unknown): Params {
   return next === undefined ? removeAt(params, path) : asParams(put(params, path, next));
 }
 
-/** A copy without what is at the place: an item of a list goes, and the later ones move up. */
+/** A copy without the value at the path; later list items move up. */
 export function removeAt(params: Params, path: Path): Params {
   const key = path.at(-1);
   const holder = getAt(params, path.slice(0, -1));
@@ -27,20 +27,20 @@ export function removeAt(params: Params, path: Path): Params {
   return asParams(put(params, path.slice(0, -1), without(holder, [String(key)])));
 }
 
-/** A copy with an item put into the list at `path`, by default at its end. */
+/** A copy with an item inserted into the list at `path`, by default at its end. */
 export function insertAt(params: Params, path: Path, item: unknown, index?: number): Params {
   const list = listAt(params, path);
   return setAt(params, path, list.toSpliced(index ?? list.length, 0, item));
 }
 
-/** A copy in which an item of the list at `path` has another place. */
+/** A copy with an item of the list at `path` moved. */
 export function moveItem(params: Params, path: Path, from: number, to: number): Params {
   const list = listAt(params, path);
   if (from === to || !(from in list) || to < 0 || to >= list.length) return params;
   return setAt(params, path, list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
 }
 
-/** A copy in which a field of the object at `path` has another name, at the same place; a name that is taken is left alone. */
+/** A copy with a field of the object at `path` renamed in place; unchanged if the new name is in use. */
 export function renameKey(params: Params, path: Path, from: string, to: string): Params {
   const record = getAt(params, path);
   if (from === to || !isObject(record) || !Object.hasOwn(record, from) || Object.hasOwn(record, to)) return params;
@@ -61,7 +61,7 @@ function put(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   }
   const object = isObject(value) ? value : {};
   const inner = put(Object.hasOwn(object, key) ? object[key] : undefined, rest, next);
-  // An assignment would not make `__proto__` a field like any other.
+  // An assignment would not make `__proto__` an ordinary property.
   return Object.hasOwn(object, key)
     ? fromEntries(Object.entries(object).map(([name, one]) => [name, name === key ? inner : one]))
     : fromEntries([...Object.entries(object), [key, inner]]);
@@ -73,5 +73,5 @@ const fromEntries = (entries: Iterable<readonly [string, unknown]>): Record<stri
 export const without = (object: Params, names: readonly string[]): Record<string, unknown> =>
   fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 
-/** A place below an object stays an object. */
+/** A value below an object remains an object. */
 const asParams = (value: unknown): Params => (isObject(value) ? value : {});

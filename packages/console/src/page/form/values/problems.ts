@@ -1,4 +1,4 @@
-/** What is wrong with the parameters, at the fields where it is, in words for those who fill them in. */
+/** Reports problems of parameters at their fields, in words for the user. */
 
 import { type Problem, paramProblems } from '@flarewire/contract';
 import { type Path, pointerOf } from '@flarewire/schema';
@@ -9,15 +9,15 @@ export interface FormProblem {
   readonly path: Path;
   readonly pointer: string;
   readonly kind: Problem['kind'];
-  /** A sentence to stand at the field. */
+  /** A sentence to show at the field. */
   readonly text: string;
-  /** The same with its place, to stand elsewhere. */
+  /** The sentence including the field's name, to show elsewhere. */
   readonly full: string;
-  /** The name or value that was probably meant. */
+  /** The name or value that was probably intended. */
   readonly hint: string | undefined;
 }
 
-/** Empty when the parameters may be sent. */
+/** Empty if the parameters can be sent. */
 export function problemsOf({ schemas, defs }: Subject, params: Params): FormProblem[] {
   return paramProblems(schemas, params, defs).map((problem) => {
     const text = sentence(problem);
@@ -27,14 +27,14 @@ export function problemsOf({ schemas, defs }: Subject, params: Params): FormProb
   });
 }
 
-/** As the form calls a field of its own; what is inside of one has its place. */
+/** The form's name of a field, including its position if nested. */
 function placeName({ kind, path, place }: Problem): string {
   const [name, ...inside] = path;
   const isField = kind !== 'unknown' && inside.length === 0 && typeof name === 'string';
   return isField ? labelOf(name) : place;
 }
 
-/** More values than that are no sentence: the field has them in its list. */
+/** Longer lists of values are omitted from the sentence; the field shows them. */
 const LONGEST_LIST = 60;
 
 function sentence({ kind, allowed, given, hint }: Problem): string {
@@ -50,11 +50,11 @@ function sentence({ kind, allowed, given, hint }: Problem): string {
 export const problemsAt = (problems: readonly FormProblem[], pointer: string): FormProblem[] =>
   problems.filter((problem) => problem.pointer === pointer);
 
-/** Does something at the field or inside of it want to be seen to? */
+/** True if there is a problem at or inside the field. */
 export const hasProblemIn = (problems: readonly FormProblem[], pointer: string): boolean =>
   problems.some((problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`));
 
-/** Those that no visible field shows. */
+/** Problems that no visible field shows. */
 export function problemsElsewhere(problems: readonly FormProblem[], visible: Iterable<string>): FormProblem[] {
   const shown = new Set(visible);
   return problems.filter(({ pointer }) => !shown.has(pointer));

@@ -1,4 +1,4 @@
-/** A value in a few words, for where it is closed. */
+/** Summarizes a collapsed value in a few words. */
 import { isObject, isSecretName } from '@flarewire/schema';
 import { isFile } from '../schema.ts';
 

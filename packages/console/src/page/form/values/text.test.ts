@@ -4,7 +4,7 @@ import { emptiesOf, emptyOf, readText, textOf, valueOfEmpty } from './text.ts';
 
 const field = (kind: Field['kind'], more: Partial<Field> = {}) => ({ kind, options: [], base: undefined, ...more });
 
-test('an empty box is no value', () => {
+test('an empty control has no value', () => {
   for (const kind of ['text', 'number', 'boolean', 'enum', 'json', 'date'] as const)
     expect(readText(field(kind), '')).toEqual({ ok: true, value: undefined });
 });
@@ -21,18 +21,18 @@ describe('numbers', () => {
     ['1e21', 1e21],
     ['9007199254740991', 9007199254740991],
     ['0.1', 0.1],
-  ])('%s is read', (text, value) => {
+  ])('the number %s is parsed', (text, value) => {
     expect(readText(field('number'), text)).toEqual({ ok: true, value });
   });
 
   test.each(['9007199254740993', '0.12345678901234567890', '1e400', 'x', '1,5', '0x10', '--1', '1e'])(
-    '%s is refused: it would be another number, or none',
+    '%s is rejected because it is not exactly representable or not a number',
     (text) => {
       expect(readText(field('integer'), text).ok).toBe(false);
     },
   );
 
-  test('what would be sent is shown', () => {
+  test('the value that would be sent is shown', () => {
     const read = readText(field('integer'), '9007199254740993');
     expect(read).toEqual({
       ok: false,
@@ -41,7 +41,7 @@ describe('numbers', () => {
   });
 });
 
-test('an option of a list is its own kind of value', () => {
+test('an option of a list has its own type', () => {
   const ttl = field('open-enum', { options: [{ label: '1', value: 1 }], base: 'number' });
   expect(readText(ttl, '1')).toEqual({ ok: true, value: 1 });
   expect(readText(ttl, '300')).toEqual({ ok: true, value: 300 });
@@ -56,23 +56,23 @@ test('an option of a list is its own kind of value', () => {
   expect(readText(mixed, 'dead').ok).toBe(false);
 });
 
-test('text is text, whatever it looks like', () => {
+test('text stays text, whatever it looks like', () => {
   for (const text of ['1', 'true', 'null', ' x ', '{"a":1}']) {
     expect(readText(field('text'), text)).toEqual({ ok: true, value: text });
     expect(textOf(field('text'), text)).toBe(text);
   }
 });
 
-test('any JSON is read and shown as JSON', () => {
+test('arbitrary JSON is parsed and shown as JSON', () => {
   expect(readText(field('json'), '"a"')).toEqual({ ok: true, value: 'a' });
   expect(textOf(field('json'), 'a')).toBe('"a"');
   expect(textOf(field('json'), null)).toBe('null');
   expect(readText(field('json'), '{').ok).toBe(false);
 });
 
-test('an empty box can mean what the field allows', () => {
+test('an empty control may have every meaning that the field allows', () => {
   const of = (kind: Field['kind'], isRequired: boolean, isNullable: boolean) =>
-    // Only these are read.
+    // Only these properties are read.
     emptiesOf({ kind, isRequired, isNullable, base: undefined } as Field);
   expect(of('text', false, false)).toEqual(['absent', 'empty']);
   expect(of('text', true, true)).toEqual(['null', 'empty', 'absent']);

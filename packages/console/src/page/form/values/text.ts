@@ -1,16 +1,19 @@
-/** Values as they stand in a box, and back: nothing is lost on the way, and what would be is refused. */
+/** Converts values to text for controls and back without loss; rejects text that would lose information. */
 import type { Field } from '../fields.ts';
 import { isFile } from '../schema.ts';
 
-/** `undefined` as value: the field is left out. */
+/** `undefined` as value omits the field. */
 export type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-/** What an empty box can mean. */
+/** Meanings of an empty control. */
 export type Empty = 'absent' | 'empty' | 'null';
 
 type Typed = Pick<Field, 'kind' | 'options' | 'base'>;
 
-/** The text of a value; '' for a value that is absent or null, as `emptyOf` tells. Lists, objects and any JSON: as JSON. */
+/**
+ * The text of a value; '' if absent or null, which `emptyOf` distinguishes. Lists, objects and arbitrary values as
+ * JSON.
+ */
 export function textOf(field: Typed, value: unknown): string {
   if (value === undefined || isFile(value)) return '';
   if (value === null) return field.kind === 'json' ? 'null' : '';
@@ -18,7 +21,7 @@ export function textOf(field: Typed, value: unknown): string {
   return String(value);
 }
 
-/** The value that a text stands for. Empty means absent. */
+/** Parses a text. Empty means absent. */
 export function readText(field: Typed, text: string): Read {
   if (text === '') return { ok: true, value: undefined };
   const option = field.options.find(({ value }) => String(value) === text);
@@ -65,7 +68,7 @@ function readNumber(given: string): Read {
   return { ok: false, message: `This number has too many digits: it would be sent as ${value}.` };
 }
 
-/** A number without its ways of writing: `1e3`, `1000` and `+1000.0` are `1e3`. */
+/** Normalizes a number: `1e3`, `1000` and `+1000.0` become `1e3`. */
 function digitsOf(text: string): string {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const sign = mantissa.startsWith('-') ? '-' : '';
@@ -76,7 +79,7 @@ function digitsOf(text: string): string {
   return short === '' ? '0' : `${sign}${short}e${power}`;
 }
 
-/** What the empty box of a field may mean, the usual first. */
+/** Possible meanings of a field's empty control, the default first. */
 export function emptiesOf({ kind, base, isRequired, isNullable }: Field): Empty[] {
   const isText =
     kind === 'text' || kind === 'long-text' || kind === 'file' || (kind === 'open-enum' && base === 'text');
@@ -87,7 +90,7 @@ export function emptiesOf({ kind, base, isRequired, isNullable }: Field): Empty[
   return empties.includes('absent') ? empties : [...empties, 'absent'];
 }
 
-/** What a value that shows as an empty box is; undefined where there is text. */
+/** The meaning of a value that shows as an empty control; undefined if it has text. */
 export function emptyOf(value: unknown): Empty | undefined {
   if (value === undefined) return 'absent';
   return value === null ? 'null' : value === '' ? 'empty' : undefined;

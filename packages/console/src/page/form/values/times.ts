@@ -1,8 +1,8 @@
-/** Times as the API writes them and as the browser's picker does. */
+/** Converts times between the API's format and the browser's picker. */
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What the picker shows: the day or the local time; '' where the text is neither. */
+/** The picker's value: the date or the local time; '' for invalid text. */
 export function pickerText(text: string, isDay: boolean): string {
   const time = new Date(text);
   if (text === '' || Number.isNaN(time.getTime())) return '';
@@ -11,13 +11,13 @@ export function pickerText(text: string, isDay: boolean): string {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 }
 
-/** What was picked, as the API takes it: a time in UTC, without parts of a second. */
+/** The picked value in the API's format: a time in UTC without fractional seconds. */
 export const pickedTime = (text: string, isDay: boolean): string =>
   isDay ? text : new Date(text).toISOString().replace(/\.\d+Z$/, 'Z');
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The time on this machine's clock; undefined where the text is no whole time. */
+/** The time in the local time zone; undefined if the text is incomplete. */
 export function localTime(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return undefined;
   const time = new Date(text);

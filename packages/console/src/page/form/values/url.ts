@@ -1,20 +1,20 @@
-/** Parameters as a short text for the page's address, and back. Secrets and files never go there. */
+/** Encodes parameters as short text for the page's URL, and decodes it. Secrets and files are never included. */
 import { isObject, isSecretName, type Path, pointerOf } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
 import { isFile, type Params, type Subject } from '../schema.ts';
 import { getAt } from './paths.ts';
 
-/** Addresses of 8,000 characters still work everywhere; the path and other parts need some of that. */
+/** URLs of 8,000 characters work everywhere; the path and other fields need part of that. */
 export const LONGEST_URL_TEXT = 4000;
 
 export interface URLText {
   /** Letters, digits, `-` and `_` only; '' for no parameters. */
   readonly text: string;
-  /** JSON pointers of what was left out. */
+  /** JSON pointers of omitted values. */
   readonly dropped: readonly string[];
 }
 
-/** What does not fit is left out, the largest first. */
+/** Omits values that do not fit, the largest first. */
 export function toURLText(subject: Subject, params: Params, longest = LONGEST_URL_TEXT): URLText {
   const hidden = new Set(sensitivePointers(subject, params));
   const dropped: string[] = [];
@@ -29,11 +29,11 @@ export function toURLText(subject: Subject, params: Params, longest = LONGEST_UR
   }
 }
 
-/** Of parameters that were taken out of such a text. */
+/** For parameters decoded from such a text. */
 export const urlTextOf = (params: Params): string =>
   Object.keys(params).length === 0 ? '' : encode(JSON.stringify(params));
 
-/** Undefined where the text is none of `toURLText`. */
+/** Undefined if the text was not written by `toURLText`. */
 export function fromURLText(text: string): Params | undefined {
   if (text === '') return {};
   try {
@@ -52,7 +52,7 @@ function shareable(value: unknown, path: Path, hidden: ReadonlySet<string>, drop
     dropped.push(pointerOf(path));
     return undefined;
   }
-  // A list keeps its length: what is missing in it is null, which the form then tells of.
+  // A list keeps its length: omitted items become null, which the form reports.
   if (Array.isArray(value))
     return value.map((item, index) => shareable(item, [...path, index], hidden, dropped) ?? null);
   if (!isObject(value)) return value;
@@ -62,7 +62,7 @@ function shareable(value: unknown, path: Path, hidden: ReadonlySet<string>, drop
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-/** Base64 for addresses (RFC 4648, 5): JSON with percent signs would be longer, and cut off in messages. */
+/** Base64 for URLs (RFC 4648, 5): percent-encoded JSON would be longer, and truncated in messages. */
 export function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -77,7 +77,7 @@ function decode(text: string): string {
 
 const DEEPEST = 40;
 
-/** Places of values that the contract calls sensitive, or whose names say that they are secrets. */
+/** Pointers of values that the contract marks sensitive, or whose names indicate secrets. */
 export function sensitivePointers(subject: Subject, params: Params): string[] {
   const visit = (field: Field, depth: number): string[] => {
     const value = getAt(params, field.path);
@@ -90,7 +90,7 @@ export function sensitivePointers(subject: Subject, params: Params): string[] {
   return [...new Set([...told, ...secretNames(params, [])])];
 }
 
-/** Where no schema reaches, names have to do. */
+/** Without a schema, names decide. */
 function secretNames(value: unknown, path: Path): string[] {
   if (typeof value !== 'object' || value === null || isFile(value)) return [];
   const isSecretText = isObject(value) && value.type === 'secret_text';
@@ -101,7 +101,7 @@ function secretNames(value: unknown, path: Path): string[] {
   });
 }
 
-/** Such names also stand over objects that say what a token may do. */
+/** Objects that describe a token's permissions may have such names too. */
 const isSecretValue = (name: string, value: unknown): boolean =>
   isSecretName(name, value) &&
   (typeof value === 'string' ||

@@ -1,4 +1,4 @@
-/** Short readable words for names, limits and formats. */
+/** Formats names, constraints and formats as short text. */
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, FORMAT_WORDS, refName, type Schemas } from '@flarewire/schema';
 import { type Meaning, meaningOf } from '../kinds.ts';
@@ -25,13 +25,13 @@ const MIXED: { readonly [word: string]: string } = {
 /** `zone_id` → `Zone ID`, `cacheTTL` → `Cache TTL`. */
 export function labelOf(name: string): string {
   const words = name
-    // Capitals in these begin no word.
+    // Their capitals do not start a word.
     .replace(/SaaS|OAuth|GraphQL|IdPs?|[wW]ebRTC|IPv[46]|TLSv|[A-Z]{2,}s(?![a-z])/g, capitalised)
-    // A small word between capitals: `SNItoHost`.
+    // A lower-case word between capitals: `SNItoHost`.
     .replace(/([A-Z]{2})to(?=[A-Z])/g, '$1 to')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    // The dots of versions part no words.
+    // Dots in version numbers do not separate words.
     .split(/[\s_\-[\]]+|(?<!\d)\.|\.(?![\dx])/)
     .filter((word) => word !== '');
   const shown = words.map(shownWord);
@@ -46,12 +46,12 @@ function shownWord(word: string): string {
   const own = MIXED[lower] ?? (UPPER.has(lower) ? lower.toUpperCase() : undefined);
   if (own !== undefined) return own;
   if (lower.endsWith('s') && UPPER.has(lower.slice(0, -1))) return `${lower.slice(0, -1).toUpperCase()}s`;
-  // A name with a version in it has its own capitals.
+  // A word with a version number keeps its capitals.
   if (/\d\./.test(word)) return word.replace(/^(tls|http)/i, (name) => name.toUpperCase());
   return /^[A-Z0-9]+$/.test(word) ? word : lower;
 }
 
-/** Beside the formats that a check holds values to, those that say how a text is meant. */
+/** Validated formats, and those that only describe the text. */
 const FORMATS: { readonly [format: string]: string } = {
   ...FORMAT_WORDS,
   'A.B.C.D/N': 'an IPv4 range, such as 192.0.2.0/24',
@@ -96,7 +96,7 @@ function range({
 
 const FEW = 6;
 
-/** What limits the value, in a few words each: `60 or more`, `at most 255 characters`; the unit where no box shows it. */
+/** Constraints in a few words each: `60 or more`, `at most 255 characters`; and the unit if no control shows it. */
 export function hintsOf(meaning: Meaning): string[] {
   const { kind, schema, values = [], isNullable, base } = meaning;
   const hints: string[] = [];
@@ -107,7 +107,7 @@ export function hintsOf(meaning: Meaning): string[] {
   const format = kind === 'file' ? undefined : FORMATS[String(schema.format)];
   if (isText && format !== undefined) hints.push(format);
   if (kind !== 'enum') hints.push(...range(schema));
-  // Nobody counts the characters of an id that is chosen.
+  // The length of a selected id is irrelevant.
   if (isText && schema['x-flarewire-from'] === undefined)
     hints.push(...size(schema.minLength, schema.maxLength, 'character'));
   if (kind === 'array') {
@@ -122,14 +122,14 @@ export function hintsOf(meaning: Meaning): string[] {
 
 const LONGEST_UNIT = 20;
 
-/** What a number counts, where it is short enough to stand in the box: `seconds`. */
+/** The unit of a number, if short enough for the control: `seconds`. */
 export function unitOf({ kind, schema, base }: Meaning): string | undefined {
   const unit = schema['x-unit'];
   const isNumber = [kind, base].some((one) => one === 'number' || one === 'integer');
   return typeof unit === 'string' && isNumber && unit.length <= LONGEST_UNIT ? unit : undefined;
 }
 
-/** `Text` → `text`, `JSON` stays. */
+/** `Text` → `text`; `JSON` is unchanged. */
 export const lowerFirst = (label: string): string => label.replace(/^[A-Z](?![A-Z])/, (one) => one.toLowerCase());
 
 const NOUNS: { readonly [kind: string]: string } = {
@@ -149,7 +149,7 @@ const NOUNS: { readonly [kind: string]: string } = {
   json: 'Any JSON',
 };
 
-/** What a value of this kind is called: `Text`, `List of text`, `Redirect rule`. */
+/** Label of a kind of value: `Text`, `List of text`, `Redirect rule`. */
 export function kindLabel(schema: JsonSchema, defs: Schemas): string {
   const meaning = meaningOf(schema, defs);
   const { kind, values = [] } = meaning;
@@ -161,11 +161,11 @@ export function kindLabel(schema: JsonSchema, defs: Schemas): string {
   return NOUNS[kind] ?? kind;
 }
 
-/** A literal as an option of a list. */
+/** Label of a literal in a list of options. */
 export const literalLabel = (value: unknown): string =>
   value === '' ? 'Empty text' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What the contract calls a schema, where that says something: `Workers.Beta.Binding` → `Binding`. */
+/** The contract's name of a schema, if meaningful: `Workers.Beta.Binding` → `Binding`. */
 export function schemaName(schema: JsonSchema): string | undefined {
   const name = typeof schema.title === 'string' ? schema.title : refName(schema)?.split('.').at(-1);
   return name === undefined || /^(UnionMember|Variant)\d+$/.test(name) ? undefined : name;

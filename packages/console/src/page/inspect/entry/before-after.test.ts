@@ -1,4 +1,4 @@
-/** From a journal of a real emulator: what a change did to a record. */
+/** A change to a record, reconstructed from an emulator's journal. */
 import { createEmulator, type Emulator, type JournalEntry } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function changeIn(emulator: Emulator, entry: JournalEntry | undefined) {
   );
 }
 
-test('the record before is what the latest request saw of it, in a list too', async () => {
+test('the record before a change is the one that the latest request saw, including in a list', async () => {
   const { emulator, client } = await start();
   const record = await client.dns.records.create({
     zone_id: ZONE,
@@ -47,7 +47,7 @@ test('the record before is what the latest request saw of it, in a list too', as
   expect(changeIn(emulator, gone)).toMatchObject({ before: { ttl: 900 }, after: undefined });
 });
 
-test('nothing is told of what no request saw, was refused, or changed nothing', async () => {
+test('no change is shown for unseen items, refused requests, or requests that change nothing', async () => {
   const { emulator, client } = await start();
   const { result } = await recordsOf(emulator);
   const id = String(result[0]?.id);

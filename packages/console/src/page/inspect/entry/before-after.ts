@@ -1,4 +1,4 @@
-/** What a request changed: the thing as an earlier request of the journal saw it, and as this one left it. */
+/** Reconstructs a request's change: the item as seen by an earlier request of the journal, and after this one. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { isObject } from '@flarewire/schema';
 import type { JournalRow } from '../../../wire/types.ts';
@@ -7,13 +7,13 @@ import { jsonIn } from './message.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Earlier requests that are looked at, and those of them that are fetched. */
+/** Earlier requests that are examined, and those that are fetched. */
 const MOST_ROWS = 5000;
 const MOST_FETCHED = 8;
 
 const isDone = ({ status }: Pick<JournalRow, 'status'>): boolean => status !== undefined && status < 300;
 
-/** Ids of requests that may have seen the thing of this one before it, the latest first. */
+/** Ids of earlier requests that may have seen this one's item, newest first. */
 export function seenBefore(rows: readonly JournalRow[], { id, path }: Pick<JournalEntry, 'id' | 'path'>): number[] {
   const found: number[] = [];
   const list = path.slice(0, path.lastIndexOf('/'));
@@ -27,7 +27,7 @@ export function seenBefore(rows: readonly JournalRow[], { id, path }: Pick<Journ
   return found;
 }
 
-/** The thing as an answer shows it: itself, or among others of a list by its id, which is the end of the path. */
+/** The item in a response: the whole, or the entry of a list whose id ends the path. */
 export function thingIn({ response }: Pick<JournalEntry, 'response'>, path: string): Thing | undefined {
   const body = response && jsonIn(response);
   const result = isObject(body) && 'result' in body ? body.result : body;
@@ -37,14 +37,14 @@ export function thingIn({ response }: Pick<JournalEntry, 'response'>, path: stri
 }
 
 export interface BeforeAfter {
-  /** Undefined where it was not there. */
+  /** Undefined if it did not exist. */
   readonly before: Thing | undefined;
   readonly after: Thing | undefined;
 }
 
 /**
- * Undefined where nothing can be told: nothing was changed, or no earlier request saw the thing.
- * @param earlier as `seenBefore` found them
+ * Undefined if unknown: nothing was changed, or no earlier request saw the item.
+ * @param earlier as found by `seenBefore`
  */
 export function beforeAfter(entry: JournalEntry, earlier: readonly JournalEntry[]): BeforeAfter | undefined {
   const kind = entry.changes[0]?.kind;

@@ -1,4 +1,4 @@
-/** What a request changed, field by field: before, and after. */
+/** Shows a request's changes by field: before and after. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-/** Two requests side by side: where they differ, and where they do not. */
+/** Compares two requests side by side. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
@@ -20,7 +20,7 @@ interface CompareProps {
   readonly change: Change;
 }
 
-/** Other requests come all the time; these stay as they are. */
+/** Memoized, because new requests arrive constantly. */
 export const Compare = memo(function Compare({ left, right, change }: CompareProps) {
   const [one, other] = [useQuery(entryOptions(left)), useQuery(entryOptions(right))];
   const [isAll, setAll] = useState(false);
@@ -50,7 +50,7 @@ export const Compare = memo(function Compare({ left, right, change }: ComparePro
   );
 });
 
-/** What was cut off is missing on one side, and would look as if it had not been there. */
+/** Warns that truncated content looks as if it were missing on one side. */
 function CutNote({ entries }: { readonly entries: readonly (JournalEntry | undefined)[] }) {
   const cut = entries.flatMap((entry) =>
     entry !== undefined && (entry.request.isCut || entry.response?.isCut) ? [entry.id] : [],
@@ -71,7 +71,7 @@ interface HalfProps {
   readonly isAll: boolean;
 }
 
-/** A page of more lines is read by nobody. */
+/** Maximum number of lines shown. */
 const MOST_LINES = 2000;
 
 export function Half({ title, lines, titles, isAll }: HalfProps) {

@@ -1,4 +1,4 @@
-/** The open request beside the list, or in its place where there is no room; or two requests compared. */
+/** Shows the open request next to the list, or in its place on narrow windows; or compares two requests. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, Minimize2, X } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ interface DetailPaneProps {
   readonly rows: readonly JournalRow[];
   readonly isChoosing: boolean;
   readonly setChoosing: (isChoosing: boolean) => void;
-  /** There is room for list and request beside each other. */
+  /** True if the list and the request fit next to each other. */
   readonly hasRoom: boolean;
 }
 
@@ -55,7 +55,7 @@ export function DetailPane(props: DetailPaneProps) {
   );
 }
 
-/** What is opened by keyboard is gone on in by keyboard; a click leaves the keyboard in the list, where that is seen. */
+/** Opening by keyboard moves the focus into the request; a click leaves it in a visible list. */
 function useFocus(pane: { readonly current: HTMLElement | null }, shown: string, hasRoom: boolean): void {
   useEffect(() => {
     const focused = document.activeElement;
@@ -103,7 +103,7 @@ interface OneProps {
   readonly setChoosing: (isChoosing: boolean) => void;
 }
 
-/** Other requests come all the time; this one stays as it is. */
+/** Memoized, because new requests arrive constantly. */
 const One = memo(function One({ id, view, change, setChoosing }: OneProps) {
   const { data: entry, error, refetch } = useQuery(entryOptions(id));
   if (error !== null) return <Failed title="This request cannot be shown" error={error} onRetry={() => refetch()} />;

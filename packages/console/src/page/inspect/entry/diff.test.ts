@@ -10,13 +10,13 @@ const told = (left: unknown, right: unknown): string[] =>
     ),
   );
 
-test('the same values are the same, whatever the order of their names', () => {
+test('equal values have no differences, whatever their property order', () => {
   const lines = diffLines({ a: 1, b: [true, null] }, { b: [true, null], a: 1 });
   expect(lines.every(({ kind }) => kind === 'same')).toBe(true);
   expect(countDifferences(lines)).toBe(0);
 });
 
-test('fields that changed, went and came', () => {
+test('changed, removed and added fields are reported', () => {
   expect(told({ a: 1, b: 'x', c: 3 }, { a: 2, c: 3, d: null })).toEqual([
     '~  3 fields | 3 fields',
     '  ! a 1 | 2',
@@ -26,11 +26,11 @@ test('fields that changed, went and came', () => {
   ]);
 });
 
-test('a name that is there without a value differs from one that is not there', () => {
+test('a property with undefined value differs from a missing one', () => {
   expect(told({ a: null }, {})).toEqual(['~  1 field | 0 fields', '  - a null |']);
 });
 
-test('an item that came in the middle of a list leaves the others beside each other', () => {
+test('an item inserted into a list keeps the others aligned', () => {
   expect(told([1, 2, 3], [1, 9, 2, 3])).toEqual([
     '~  3 items | 4 items',
     '  = 0 1 | 1',
@@ -40,7 +40,7 @@ test('an item that came in the middle of a list leaves the others beside each ot
   ]);
 });
 
-test('things of a list are known by their id', () => {
+test('list items are matched by id', () => {
   const lines = told(
     [
       { id: 'a', n: 1 },
@@ -65,7 +65,7 @@ test('things of a list are known by their id', () => {
   ]);
 });
 
-test('items without an id that differ are compared in order', () => {
+test('differing items without an id are compared in order', () => {
   expect(told([{ n: 1 }, 5], [{ n: 2 }, 5])).toEqual([
     '~  2 items | 2 items',
     '  ~ 0 1 field | 1 field',
@@ -74,7 +74,7 @@ test('items without an id that differ are compared in order', () => {
   ]);
 });
 
-test('a value that became another kind of value goes, and the other comes', () => {
+test('a value that changes its type is removed and added', () => {
   expect(told({ a: [1] }, { a: { b: 1 } })).toEqual([
     '~  1 field | 1 field',
     '  - a 1 item |',
@@ -86,16 +86,16 @@ test('a value that became another kind of value goes, and the other comes', () =
   expect(told(undefined, undefined)).toEqual([]);
 });
 
-test('what came or went as a whole counts once', () => {
+test('a subtree added or removed as a whole counts once', () => {
   expect(countDifferences(diffLines({ a: { b: 1, c: 2 }, d: 1 }, { d: 2, e: [1, 2] }))).toBe(3);
 });
 
-test('every line has a key of its own', () => {
+test('every line has a unique key', () => {
   const lines = diffLines({ a: [1, [2]], b: 'x' }, { a: { 0: 1 }, b: ['x', 'x'] });
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
-test('long lists end in time', () => {
+test('comparing long lists takes limited time', () => {
   const list = (from: number) => Array.from({ length: 3000 }, (_, at) => at + from);
   expect(countDifferences(diffLines(list(0), list(1)))).toBe(3000);
 });

@@ -1,15 +1,15 @@
-/** Two JSON values side by side: what is the same stands in one line, what is not is said. */
+/** Compares two JSON values side by side, line by line. */
 import { isEqual } from '../../ui/json/equal.ts';
 
 export interface DiffLine {
   /** Unique among the lines of a diff. */
   readonly key: string;
   readonly depth: number;
-  /** Name in its object, place in its list, both places where they differ: `3 → 4`; undefined for the whole. */
+  /** Property name or list index, or both indexes if they differ: `3 → 4`; undefined for the root. */
   readonly name: string | undefined;
-  /** `inside`: an object or a list in which something differs. */
+  /** `inside`: an object or list that contains a difference. */
   readonly kind: 'same' | 'inside' | 'changed' | 'removed' | 'added';
-  /** Undefined where that side has nothing there. */
+  /** Undefined if that side has no value. */
   readonly left: string | undefined;
   readonly right: string | undefined;
 }
@@ -22,14 +22,14 @@ interface Place {
 
 type Container = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** `undefined` is a value that is not there. */
+/** `undefined` means there is no value. */
 export function diffLines(left: unknown, right: unknown): DiffLine[] {
   const lines: DiffLine[] = [];
   add(lines, { key: '', depth: 0, name: undefined }, left, right);
   return lines;
 }
 
-/** Places at which the two differ; what is added or removed as a whole counts once. */
+/** Number of differences; a subtree added or removed as a whole counts once. */
 export function countDifferences(lines: readonly DiffLine[]): number {
   let count = 0;
   let within = Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ function add(lines: DiffLine[], place: Place, left: unknown, right: unknown): vo
   } else lines.push({ ...place, kind: isSame ? 'same' : 'changed', left: textOf(left), right: textOf(right) });
 }
 
-/** What only one side has, with all that is in it. */
+/** Adds a subtree that only one side has. */
 function addOne(lines: DiffLine[], place: Place, left: unknown, right: unknown): void {
   const kind = left === undefined ? 'added' : 'removed';
   const value = left === undefined ? right : left;
@@ -90,10 +90,10 @@ function pairs(left: Container, right: Container): Pair[] {
 const fieldOf = (value: Container, name: string): unknown =>
   Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
-/** Comparing every item with every other must end. */
+/** Limits pairwise comparisons of items. */
 const MOST_COMPARED = 250_000;
 
-/** Items that are the same, or have the same id, stand beside each other; what is between them goes in order. */
+/** Aligns equal items and items with equal ids; those in between are paired in order. */
 function pairItems(left: readonly unknown[], right: readonly unknown[]): Pair[] {
   const [as, bs] = [left.map(tokenOf), right.map(tokenOf)];
   const found: Pair[] = [];
@@ -105,7 +105,7 @@ function pairItems(left: readonly unknown[], right: readonly unknown[]): Pair[] 
   };
   const upTo = (a: number, b: number, isById: boolean): void => {
     while (i < a || j < b) {
-      // Other ids are other things: comparing their fields would tell nothing.
+      // Items with different ids are different things, so their fields are not compared.
       const hasLeft = i < a;
       take(hasLeft, j < b && !(isById && hasLeft));
     }
@@ -119,7 +119,7 @@ function pairItems(left: readonly unknown[], right: readonly unknown[]): Pair[] 
   return found;
 }
 
-/** The longest row of pairs of the same, in order (dynamic programming). */
+/** The longest common subsequence, by dynamic programming. */
 function commonOf(as: readonly string[], bs: readonly string[]): [number, number][] {
   if (as.length * bs.length > MOST_COMPARED) return [];
   const width = bs.length + 1;
@@ -146,7 +146,7 @@ function tokenOf(item: unknown): string {
   return typeof id === 'string' || typeof id === 'number' ? ID + id : `is:${ordered(item)}`;
 }
 
-/** As JSON, names in order. */
+/** As JSON with sorted property names. */
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isContainer(inner) && !Array.isArray(inner)

@@ -1,4 +1,4 @@
-/** What can be done with a request: send it again, as it is or edited, compare it, take it along as a test or a command. */
+/** Actions on a request: resend it unchanged or edited, compare it, copy it as a test or a command. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -21,9 +21,9 @@ import { TestDialog } from './test-dialog.tsx';
 
 interface ActionsProps {
   readonly entry: JournalEntry;
-  /** Of its operation. */
+  /** Name of the operation. */
   readonly name: string;
-  /** Undefined: the other one is still to be chosen. */
+  /** Undefined while the other request is still to be chosen. */
   readonly onCompare: (other: number | undefined) => void;
   readonly onOpen: (id: number) => void;
 }
@@ -80,7 +80,7 @@ export function Actions({ entry, name, onCompare, onOpen }: ActionsProps) {
 
 async function sendAgain({ method }: JournalEntry, name: string, params: Params): Promise<Sent> {
   const { head } = await confirmed(name, params);
-  // The name comes from the journal; any operation will do.
+  // The name comes from the journal and may be any operation.
   if (method !== 'GET') await flarewire.invalidate(queryClient, name as 'zones.create', params as never);
   return { status: head.status, duration: head.duration, error: head.error?.message };
 }

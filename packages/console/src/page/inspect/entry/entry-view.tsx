@@ -1,4 +1,4 @@
-/** One request: what it was, what was judged of it, what it changed, what was asked and answered. */
+/** Shows a request: facts, verdicts, changes, and both messages. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ interface EntryViewProps {
   readonly entry: JournalEntry;
   readonly view: View | undefined;
   readonly onView: (view: View | undefined) => void;
-  /** Undefined: the other one is still to be chosen. */
+  /** Undefined while the other request is still to be chosen. */
   readonly onCompare: (other: number | undefined) => void;
   readonly onOpen: (id: number) => void;
   readonly onFaults: () => void;
@@ -107,7 +107,7 @@ function Facts({ entry, onFaults }: { readonly entry: JournalEntry; readonly onF
 function OperationName({ name }: { readonly name: string | undefined }) {
   const { byName } = useCatalog();
   if (name === undefined) return 'None has this method and address';
-  // The emulator knows calls that no page names, which Explore has not.
+  // The emulator supports undocumented calls, which Explore does not list.
   if (!byName.has(name)) return <code>{name}</code>;
   return (
     <Link to="/explore/$operation" params={{ operation: name }}>

@@ -1,4 +1,4 @@
-/** The error of a request as a headline: the first thing that is read of it. */
+/** Shows the error of a request as a headline. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { useCatalog } from '../../data/catalog.ts';
 import { Banner } from '../../ui/shown/notice.tsx';

@@ -26,17 +26,17 @@ const answer = (code: number, message: string): JournalEntry['response'] => ({
   isCut: false,
 });
 
-test('what went well has no headline', () => {
+test('a successful request has no headline', () => {
   expect(headlineOf(entryOf({}), undefined)).toBe(undefined);
 });
 
-test('status, code and message stand together, with what to do', () => {
+test('a headline contains status, code, message and advice', () => {
   const found = headlineOf(entryOf({ status: 404, response: answer(7003, 'Could not route') }), undefined);
   expect(found).toMatchObject({ title: '404 [7003]', messages: ['Could not route'] });
   expect(found?.advice[0]).toContain('names nothing');
 });
 
-test('what the contract, the permissions or a fault say comes before what the status says', () => {
+test('contract violations, missing permissions and faults come before the status', () => {
   const mistakes = [{ pointer: '/ttl', message: 'must be 1 or at least 60' }];
   expect(headlineOf(entryOf({ status: 400, schema: { verdict: 'failed', mistakes } }), undefined)?.advice).toEqual([
     '/ttl: must be 1 or at least 60',

@@ -1,4 +1,4 @@
-/** What went wrong with a request, in one line, and what can be done about it. */
+/** Summarizes a failed request in one line, with advice. */
 import type { Operation } from '@flarewire/contract';
 import type { JournalEntry } from '@flarewire/emulator';
 import { isObject } from '@flarewire/schema';
@@ -6,16 +6,16 @@ import { someOf } from '../../ui/text/some-of.ts';
 import { jsonIn } from './message.ts';
 
 export interface Headline {
-  /** `404 [81044]`, with Cloudflare's own code where there is one. */
+  /** `404 [81044]`, including Cloudflare's error code if there is one. */
   readonly title: string;
-  /** As the answer says it, each error once. */
+  /** Messages of the response, each once. */
   readonly messages: readonly string[];
   readonly advice: readonly string[];
 }
 
 type Judged = Pick<JournalEntry, 'status' | 'fault' | 'schema' | 'permission' | 'response' | 'operation'>;
 
-/** Undefined where the request went well. */
+/** Undefined if the request succeeded. */
 export function headlineOf(entry: Judged, operation: Operation | undefined): Headline | undefined {
   const { status } = entry;
   if (status !== undefined && status < 400) return undefined;

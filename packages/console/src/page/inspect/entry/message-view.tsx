@@ -1,4 +1,4 @@
-/** A request or an answer: its headers, or its body as a tree or as it came. */
+/** Shows a request or a response: its headers, or its body as a tree or raw text. */
 import type { Message } from '@flarewire/emulator';
 import { useMemo } from 'react';
 import { Code } from '../../ui/code/code.tsx';
@@ -12,7 +12,7 @@ import { jsonIn } from './message.ts';
 
 interface SideProps {
   readonly title: 'Request' | 'Answer';
-  /** Undefined where none came. */
+  /** Undefined if there is none. */
   readonly message: Message | undefined;
   readonly view: View | undefined;
 }

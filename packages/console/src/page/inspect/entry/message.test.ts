@@ -29,14 +29,14 @@ const entry = (more: Partial<JournalEntry> = {}): JournalEntry => ({
   ...more,
 });
 
-test('a body that is JSON is read, another one is not', () => {
+test('a JSON body is parsed, and any other is not', () => {
   expect(jsonIn(message('{"a":[1]}'))).toEqual({ a: [1] });
   expect(jsonIn(message('null'))).toBeNull();
   expect(jsonIn(message('<html>'))).toBeUndefined();
   expect(jsonIn(message(undefined))).toBeUndefined();
 });
 
-test('of JSON that was cut off anywhere, all that is whole is read', () => {
+test('truncated JSON is parsed up to its last complete value', () => {
   const whole = { a: [1, { b: 'x,"}]\\' }, []], c: { d: null, e: [true, 'é'] }, f: 'end' };
   const text = JSON.stringify(whole);
   const read: string[] = [];
@@ -50,7 +50,7 @@ test('of JSON that was cut off anywhere, all that is whole is read', () => {
   expect(new Set(read).size).toBeGreaterThan(6);
 });
 
-test('the curl command has what the program said, but neither its credentials nor what curl says itself', () => {
+test("the curl command contains the program's headers without credentials and defaults of curl", () => {
   expect(curlFor(entry(), 'http://127.0.0.1:8787/client/v4')).toBe(
     [
       `curl -X POST 'http://127.0.0.1:8787/client/v4/zones?tag=a&tag=b&name=x'`,
@@ -61,7 +61,7 @@ test('the curl command has what the program said, but neither its credentials no
   );
 });
 
-test('halves hold names with all their values, and bodies as values where they are', () => {
+test('comparable halves have names with all values, and bodies as values if possible', () => {
   const { request, answer } = halvesOf(entry({ response: message('no JSON') }));
   expect(request).toMatchObject({ query: { tag: ['a', 'b'], name: 'x' }, body: { name: "it's" } });
   expect(answer).toEqual({ status: 200, headers: {}, body: 'no JSON' });

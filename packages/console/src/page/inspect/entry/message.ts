@@ -1,8 +1,8 @@
-/** What is read of a request of the journal: its body as a value, itself as a curl command, as something to compare. */
+/** Reads a journal request's body as a value, and converts requests to curl commands and comparable values. */
 import type { JournalEntry, Message } from '@flarewire/emulator';
 import { curlOf } from '@flarewire/snippets';
 
-/** Undefined where the body is no JSON. Of one that was cut off, all that is whole. */
+/** Undefined if the body is not JSON. A truncated body is parsed up to its last complete value. */
 export function jsonIn({ body, isCut }: Pick<Message, 'body' | 'isCut'>): unknown {
   if (body === undefined) return undefined;
   try {
@@ -14,7 +14,7 @@ export function jsonIn({ body, isCut }: Pick<Message, 'body' | 'isCut'>): unknow
 
 const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** JSON up to its last whole value, with what is open closed. */
+/** JSON up to its last complete value, with open brackets closed. */
 function closed(text: string): string {
   const open: string[] = [];
   let whole = '';
@@ -31,13 +31,13 @@ function closed(text: string): string {
     else if (closer !== undefined) open.unshift(closer);
     else if (letter === open[0]) open.shift();
     else if (letter !== ',') continue;
-    // A value that ended, or a list that began: what came so far can be closed here.
+    // After a complete value or an opening bracket, the text so far can be closed here.
     if (!isText) whole = text.slice(0, letter === ',' ? place : place + 1) + open.join('');
   }
   return whole;
 }
 
-/** What curl and the machine say themselves. */
+/** Headers that curl and the network add. */
 const OWN = new Set([
   'authorization',
   'user-agent',
@@ -48,7 +48,7 @@ const OWN = new Set([
   'accept',
 ]);
 
-/** The request as it was sent; secrets stand as the journal masks them. @param apiURL any address of the emulator */
+/** The request as sent; secrets are masked as in the journal. @param apiURL any address of the emulator */
 export function curlFor({ method, path, query, request }: JournalEntry, apiURL: string): string {
   const headers = Object.entries(request.headers).filter(([name]) => !OWN.has(name) && !name.startsWith('sec-'));
   const body = request.body === undefined ? undefined : ({ kind: 'text', text: request.body } as const);
@@ -56,7 +56,7 @@ export function curlFor({ method, path, query, request }: JournalEntry, apiURL: 
   return curlOf({ method, url, headers, body }, new Map(), true);
 }
 
-/** Both halves of a request, so that two can be compared. */
+/** Both messages of a request in comparable form. */
 export function halvesOf({ method, path, query, request, status, response }: JournalEntry) {
   return {
     request: { method, path, query: namesOf(query), headers: request.headers, body: bodyOf(request) },

@@ -1,4 +1,4 @@
-/** Says what the journal does not hold of a request, before it is sent again without it. */
+/** Lists the parts of a request missing from the journal before it is resent without them. */
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import styles from './detail.module.css';

@@ -1,4 +1,4 @@
-/** What became of a request that was sent again, and the ways on from it. */
+/** Shows the result of a resent request and links to it. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { useJournal } from '../../data/journal.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -44,7 +44,7 @@ export function Replayed({ sent, entry, onOpen, onCompare }: ReplayedProps) {
   );
 }
 
-/** As the answer is: the same refusal as before is still one. */
+/** Follows the response: a refusal that repeats is still a refusal. */
 export function toneOf(status: number | undefined): 'good' | 'warn' | 'bad' {
   if (status === undefined || status >= 500) return 'bad';
   return status >= 400 ? 'warn' : 'good';

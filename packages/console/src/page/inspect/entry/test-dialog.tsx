@@ -1,4 +1,4 @@
-/** A request as a Vitest test: with the calls before it that made what it names. */
+/** Shows a request as a Vitest test, including earlier calls that created the items it names. */
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import type { JournalRow } from '../../../wire/types.ts';
@@ -54,10 +54,10 @@ export function TestDialog({ entry, subject, onClose }: TestDialogProps) {
   );
 }
 
-/** What a request depends on was made not long before it. */
+/** Dependencies are usually created shortly before a request. */
 const MOST_MAKERS = 100;
 
-/** Requests before this one that made something, the oldest first. */
+/** Earlier requests that created something, oldest first. */
 function makersBefore(rows: readonly JournalRow[], id: number): readonly JournalRow[] {
   const found: JournalRow[] = [];
   for (let place = placeOf(rows, id) - 1; place >= 0 && found.length < MOST_MAKERS; place--) {
@@ -68,7 +68,7 @@ function makersBefore(rows: readonly JournalRow[], id: number): readonly Journal
   return found;
 }
 
-/** Undefined where it has left the journal. */
+/** Undefined if it has left the journal. */
 async function callOf(
   { id, operation = '' }: JournalRow,
   byName: ReadonlyMap<string, Subject['operation']>,

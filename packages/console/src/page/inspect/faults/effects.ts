@@ -1,4 +1,4 @@
-/** What a fault rule can do to a request: its words, its parameters, and the rule's value made of them. */
+/** Effects of a fault rule: descriptions, parameters, and the rule's value. */
 
 export interface EffectField {
   readonly name: string;
@@ -10,10 +10,10 @@ export interface EffectField {
 
 export interface Effect {
   readonly label: string;
-  /** Whether the call is carried out although a fault changes its response. */
+  /** True if the call is carried out although its response is faulty. */
   readonly isDone: boolean;
   readonly fields?: readonly EffectField[];
-  /** Absent where the name alone is the value. */
+  /** Absent if the name itself is the value. */
   readonly make?: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
@@ -91,7 +91,7 @@ type Rule = Readonly<Record<string, unknown>>;
 /** `status 503`, `late by 50 to 500 ms`. */
 export function effectText(fault: unknown): string {
   if (typeof fault !== 'object' || fault === null) return EFFECTS[String(fault)]?.label ?? String(fault);
-  const value = fault as Rule; // an object, as seen
+  const value = fault as Rule; // an object, checked above
   if ('latency' in value) return latencyText(value.latency);
   if ('storm' in value) return `429 for ${value.storm} s`;
   if ('drip' in value) return `a byte in ${value.drip} ms`;
@@ -102,18 +102,18 @@ export function effectText(fault: unknown): string {
 
 function latencyText(latency: unknown): string {
   if (typeof latency !== 'object' || latency === null) return `late by ${latency} ms`;
-  const { min, max, median } = latency as Rule; // an object, as seen
+  const { min, max, median } = latency as Rule; // an object, checked above
   return median === undefined ? `late by ${min} to ${max} ms` : `late by about ${median} ms`;
 }
 
-/** Which requests a rule meets: `POST dns.records.*`. */
+/** The requests that a rule matches: `POST dns.records.*`. */
 export function scopeText(rule: Rule): string {
   const method = [rule.method ?? []].flat().join(', ');
   const what = [method, rule.operation, rule.product, rule.path].filter((one) => one !== undefined && one !== '');
   return what.join(' ') || 'every request';
 }
 
-/** How often it does: `5 %, after 3, at most 2 times`. Empty for always. */
+/** The frequency of a rule: `5 %, after 3, at most 2 times`. Empty for always. */
 export function chanceText({ probability, after, every, times, commit }: Rule): string {
   const parts = [
     probability === undefined ? '' : `${Math.round(Number(probability) * 10_000) / 100} % of them`,

@@ -1,4 +1,4 @@
-/** Disturbances on purpose: presets to switch, rules to add, and what they did so far. */
+/** The panel of injected faults: preset switches, custom rules, and their counters. */
 import { Trash2 } from 'lucide-react';
 import type { Control, FaultInfo } from '../../../wire/types.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-/** The fault presets of the emulator: what each does, and the rules by which it is known when it is on. */
+/** Describes the emulator's fault presets and recognizes active ones by their rules. */
 import type { FaultInfo } from '../../../wire/types.ts';
 
 type Rule = Readonly<Record<string, unknown>>;
@@ -82,7 +82,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** Ids of the rules that a preset put there; undefined where it is off. A rule belongs to one preset at most. */
+/** Ids of a preset's rules; undefined if it is off. A rule belongs to one preset at most. */
 export function presetsOn(faults: readonly FaultInfo[]): ReadonlyMap<string, readonly string[]> {
   const free = new Map<string, string[]>();
   for (const { id, rule } of faults) {
@@ -90,7 +90,7 @@ export function presetsOn(faults: readonly FaultInfo[]): ReadonlyMap<string, rea
     free.set(text, [...(free.get(text) ?? []), id]);
   }
   const on = new Map<string, readonly string[]>();
-  // Presets of many rules first: one of those rules may be a preset by itself.
+  // Larger presets first, because one of their rules may be a preset too.
   for (const { name, rules } of PRESETS.toSorted((a, b) => b.rules.length - a.rules.length)) {
     const texts = rules.map(textOf);
     if (!texts.every((text) => (free.get(text)?.length ?? 0) > 0)) continue;
@@ -102,7 +102,7 @@ export function presetsOn(faults: readonly FaultInfo[]): ReadonlyMap<string, rea
   return on;
 }
 
-/** As JSON, names in order: rules come back in an order of their own. */
+/** As JSON with sorted property names, because rules are returned in a different order. */
 function textOf(rule: Rule): string {
   return JSON.stringify(rule, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,7 +7,7 @@ const operations = ['dns.records.list', 'dns.records.get', 'zones.list', 'zones.
 }));
 const names = (typed: string): string[] => proposals(operations, typed).map(({ value }) => value);
 
-test('what begins with the text comes before what holds it, groups before operations', () => {
+test('prefix matches come before other matches, and groups before operations', () => {
   expect(names('DNS')).toEqual([
     'dns.records.*',
     'dns.*',
@@ -18,11 +18,11 @@ test('what begins with the text comes before what holds it, groups before operat
   ]);
 });
 
-test('a group says how many operations it stands for', () => {
+test('a group shows its number of operations', () => {
   expect(proposals(operations, 'zones.*')[0]).toMatchObject({ value: 'zones.*', note: '2 operations' });
 });
 
-test('there are never too many to read', () => {
+test('the number of suggestions is limited', () => {
   const many = Array.from({ length: 500 }, (_, at) => ({ name: `a.b${at}`, summary: '' }));
   expect(proposals(many, '')).toHaveLength(40);
 });

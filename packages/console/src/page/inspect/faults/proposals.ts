@@ -1,4 +1,4 @@
-/** Names that a rule may be for: operations, and groups of them. */
+/** Suggests names for a rule: operations and groups of operations. */
 import type { Operation } from '@flarewire/contract';
 import { counted } from '../../ui/text/number-text.ts';
 
@@ -10,7 +10,7 @@ export interface Proposal {
 
 const MOST = 40;
 
-/** Those that begin with what was typed come first, groups before operations. */
+/** Prefix matches first, groups before operations. */
 export function proposals(operations: readonly Pick<Operation, 'name' | 'summary'>[], typed: string): Proposal[] {
   const text = typed.trim().toLowerCase();
   const counts = new Map<string, number>();

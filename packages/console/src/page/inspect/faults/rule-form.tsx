@@ -1,4 +1,4 @@
-/** A form for one fault rule: which requests, what happens to them, how often. */
+/** The form of a fault rule: matching requests, effect, and frequency. */
 import { useMemo, useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -26,7 +26,7 @@ export function RuleForm() {
   const change = useControl();
   const set: Set = (part) => {
     setDraft({ ...draft, ...part });
-    // What is being corrected is not told of.
+    // Clear errors while the user edits.
     setProblems({});
   };
   const add = (): void => {

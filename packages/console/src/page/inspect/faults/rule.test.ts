@@ -9,7 +9,7 @@ const draft = (more: Partial<RuleDraft>): RuleDraft => ({ ...NEW_RULE, values: {
 const infos = (faults: ReturnType<ReturnType<typeof createEmulator>['faults']['list']>) =>
   faults.map(({ id, matched, fired, ...rule }) => ({ id, matched, fired, rule: { ...rule } }));
 
-test('a rule holds what was filled in and nothing else', () => {
+test('a rule contains the filled-in fields only', () => {
   expect(ruleOf(draft({}))).toEqual({ rule: { fault: { status: 500 } } });
   const full = draft({
     operation: ' dns.records.* ',
@@ -36,21 +36,21 @@ test('a rule holds what was filled in and nothing else', () => {
   });
 });
 
-test('the emulator takes a rule of every effect, and each is described in words', () => {
+test('the emulator accepts a rule of every effect, and each has a description', () => {
   const { faults } = createEmulator();
   for (const effect of Object.keys(EFFECTS)) {
     const values = effect === 'redirect' ? { redirect: 'https://example.com/' } : VALUES;
     const made = ruleOf(draft({ effect, values }));
     expect(made).toHaveProperty('rule');
     if (!('rule' in made)) continue;
-    // The form's own value; the emulator is what checks it.
+    // The form's value; the emulator validates it.
     faults.add(made.rule as never);
     expect(effectText(made.rule.fault)).not.toMatch(/undefined|\[object/);
   }
   expect(faults.list()).toHaveLength(Object.keys(EFFECTS).length);
 });
 
-test('every mistake is shown beside its field', () => {
+test('every mistake is shown at its field', () => {
   const made = ruleOf(draft({ values: { status: '99' }, chance: '120', after: '1.5', every: '0', times: 'x' }));
   expect(made).toEqual({
     problems: {
@@ -74,9 +74,9 @@ test('a rule is described in words', () => {
   expect(effectText({ status: 500, code: 10002, message: 'Sorry' })).toBe('status 500: 10002 Sorry');
 });
 
-test('the presets are those of the emulator, and each is known when it is on', () => {
+test("the presets match the emulator's, and active ones are recognized", () => {
   for (const { name, rules } of PRESETS) {
-    // Names are compared with those of the emulator by the emulator itself.
+    // The emulator validates the names.
     const { faults } = createEmulator({ faults: name as never });
     const list = infos(faults.list());
     expect(list.map(({ rule }) => rule)).toEqual(rules);
@@ -84,7 +84,7 @@ test('the presets are those of the emulator, and each is known when it is on', (
   }
 });
 
-test('every preset that there is has its words', () => {
+test('every preset has a description', () => {
   const { faults } = createEmulator();
   let names = '';
   try {
@@ -97,7 +97,7 @@ test('every preset that there is has its words', () => {
   );
 });
 
-test('presets that are on together are all known, each by rules of its own', () => {
+test('presets that are active together are recognized by separate rules', () => {
   const { faults } = createEmulator({ faults: 'flaky' });
   faults.use('slow');
   faults.add({ fault: 'reset' });

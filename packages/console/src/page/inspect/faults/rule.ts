@@ -1,9 +1,9 @@
-/** A fault rule as a form fills it in. */
+/** Converts the fields of the form to a fault rule. */
 import { EFFECTS, type EffectField } from './effects.ts';
 
-/** All of it as typed. */
+/** The fields as typed. */
 export interface RuleDraft {
-  /** `dns.records.list`, or all below a name: `dns.records.*`; empty for every operation. */
+  /** `dns.records.list`, or a prefix: `dns.records.*`; empty for every operation. */
   readonly operation: string;
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export const NEW_RULE: RuleDraft = {
 
 export type Rule = Readonly<Record<string, unknown>>;
 
-/** What is wrong, by the name of the field. */
+/** Problems by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
 interface Limits {
@@ -43,7 +43,7 @@ interface Limits {
   readonly isWhole?: true;
 }
 
-/** A rule, or why it is none. */
+/** The rule, or the problems that prevent it. */
 export function ruleOf(draft: RuleDraft): { readonly rule: Rule } | { readonly problems: Problems } {
   const problems: Record<string, string> = {};
   const read = (name: string, text: string, limits: Limits): number | undefined => {

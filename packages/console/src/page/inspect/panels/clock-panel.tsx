@@ -1,4 +1,4 @@
-/** The time of the emulator, and ways to move it on. */
+/** Shows the emulator's clock and advances it. */
 import { useState } from 'react';
 import type { Control } from '../../../wire/types.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -55,7 +55,7 @@ export function ClockPanel({ control }: { readonly control: Control }) {
   );
 }
 
-/** The answer took its time too. */
+/** Milliseconds of tolerance for the response's own duration. */
 const SAME = 5000;
 
 function differenceText(ahead: number): string {

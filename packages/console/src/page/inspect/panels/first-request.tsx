@@ -1,4 +1,4 @@
-/** How a program sends its first request here, ready to copy. */
+/** Shows how a program sends its first request, ready to copy. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionOptions } from '../../data/queries.ts';
@@ -6,7 +6,7 @@ import { Code } from '../../ui/code/code.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import styles from './first-request.module.css';
 
-/** Any token will do as long as the emulator was not told to know some only. */
+/** Any token works unless the emulator was configured to accept specific ones. */
 const TOKEN = 'local-admin';
 
 interface Way {

@@ -1,4 +1,4 @@
-/** What the emulator is made to do: faults, its clock, its state; and how programs reach it. */
+/** Dialogs that control the emulator: faults, clock, state, and connection instructions. */
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from '../../../wire/types.ts';
 import { controlOptions } from '../../data/queries.ts';
@@ -36,7 +36,7 @@ export function PanelDialog({ panel, onPanel }: PanelDialogProps) {
   );
 }
 
-/** Counters and clock are looked at while they run. */
+/** Refetches while open, because counters and the clock change. */
 function Panels({ of: Panel }: { readonly of: (props: { readonly control: Control }) => React.ReactNode }) {
   const { data, error, refetch } = useQuery({ ...controlOptions, refetchInterval: 1000 });
   if (data !== undefined) {

@@ -1,4 +1,4 @@
-/** Rate limits of the emulator, and the way back to its beginning. */
+/** The emulator's rate limits, and a reset of its state. */
 import { useState } from 'react';
 import type { Control } from '../../../wire/types.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,10 +1,10 @@
-/** A change of the emulator, with what is said when it does not work. */
+/** Changes the emulator and reports failures. */
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { Control, ControlAction } from '../../../wire/types.ts';
 import { control } from '../../data/queries.ts';
 import { tell } from '../../ui/controls/toast.tsx';
 
-/** Several are done one after the other. */
+/** Several actions run in sequence. */
 export const useControl = (): UseMutationResult<Control | undefined, Error, readonly ControlAction[]> =>
   useMutation({
     mutationFn: async (actions) => {

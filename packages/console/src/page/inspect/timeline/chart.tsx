@@ -1,4 +1,4 @@
-/** Requests over time as stacked bars; a range of them, drawn by pointer or set by keyboard, is what the table shows. */
+/** Charts requests over time as stacked bars; a range selected by pointer or keyboard filters the table. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { counted } from '../../ui/text/number-text.ts';
@@ -15,7 +15,7 @@ interface TimelineProps {
   readonly onTimes: (times: Times) => void;
 }
 
-/** Pixels: narrower bars are no bars, wider ones are no chart. */
+/** Pixels; narrower bars are unreadable, wider ones too coarse. */
 const LEAST_BAR = 7;
 const MOST_BAR = 18;
 
@@ -61,12 +61,12 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
   return width;
 }
 
-/** One path for each kind: however many bars there are, the page holds five elements. */
+/** One path per kind, so that the page has five elements however many bars there are. */
 function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ total }) => total));
   const paths = KINDS.map(() => '');
   bars.forEach(({ counts, total }, place) => {
-    // One request among thousands is seen all the same.
+    // Keeps a single request among thousands visible.
     const scale = Math.max(100 / most, total === 0 ? 0 : 6 / total);
     let top = 100;
     counts.forEach((number, kind) => {
@@ -93,7 +93,7 @@ function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   );
 }
 
-/** Pixels of the words between both ends. */
+/** Width in pixels of the text between both ends. */
 const WORDS_WIDTH = 480;
 
 function Axis({ bars, width }: { readonly bars: readonly Bar[]; readonly width: number }) {
@@ -117,7 +117,7 @@ function Axis({ bars, width }: { readonly bars: readonly Bar[]; readonly width: 
 
 const stepText = ({ from, to }: Bar): string => (to - from < 1000 ? `${(to - from) / 1000} s` : spanText(to - from));
 
-/** All that the picture says. */
+/** Describes the chart in words. */
 function wordsOf(bars: readonly Bar[]): string {
   const first = bars[0];
   const last = bars.at(-1);

@@ -8,8 +8,8 @@ const read = (rule: unknown) => {
   return found;
 };
 
-describe('a rule of Access', () => {
-  it('is a kind with values, and written again the same', () => {
+describe('Access rules', () => {
+  it('an Access rule is read as a kind with values and written back unchanged', () => {
     for (const rule of [
       { email_domain: { domain: 'a.example' } },
       { everyone: {} },
@@ -19,7 +19,7 @@ describe('a rule of Access', () => {
       expect(writeRule(read(rule))).toEqual(rule);
   });
 
-  it('is left alone where it has more than its kind shows', () => {
+  it('a rule with more than its kind shows is left alone', () => {
     for (const rule of [
       { other: {} },
       { email: { email: 'a' }, geo: {} },
@@ -29,7 +29,7 @@ describe('a rule of Access', () => {
     expect(readRule({ device_posture: { integration_uid: 'a', account_id: 'b' } })).toBeUndefined();
   });
 
-  it('keeps what another kind has by the same name and of the same list', () => {
+  it('changing the kind keeps values of the same name and source', () => {
     const okta = kindOf('okta');
     const group = kindOf('group');
     if (okta === undefined || group === undefined) throw new Error('There are no such kinds.');
@@ -38,12 +38,12 @@ describe('a rule of Access', () => {
     expect(withKind(read({ login_method: { id: 'idp' } }), group).values).toEqual({});
   });
 
-  it('has one kind for each key', () => {
+  it('each rule key has one kind', () => {
     expect(new Set(RULE_KINDS.map(({ key }) => key)).size).toBe(RULE_KINDS.length);
   });
 });
 
-it('a policy in words', () => {
+it('a policy is described in words', () => {
   expect(
     policyWords(
       {
@@ -64,7 +64,7 @@ it('a policy in words', () => {
   expect(policyWords({ decision: 'deny' }, new Map())).toBeUndefined();
 });
 
-it('a session is told in hours, minutes and seconds', () => {
+it('a session duration has hours, minutes and seconds', () => {
   expect(['24h', '1h30m', '0', '', '24', '1 day'].map((text) => durationProblem(text) === undefined)).toEqual([
     true,
     true,

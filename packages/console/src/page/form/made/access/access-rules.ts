@@ -1,4 +1,4 @@
-/** A rule of Access as a kind and its values, and a policy in words. */
+/** Reads an Access rule as a kind with values, and describes policies. */
 import { isObject } from '@flarewire/schema';
 import { kindOf, type RuleKind } from './rule-kinds.ts';
 
@@ -7,7 +7,7 @@ export interface ReadRule {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Undefined of a rule that has more, or another kind, than the rows show. */
+/** Undefined if the rule is of another kind or has more than the rows show. */
 export function readRule(rule: unknown): ReadRule | undefined {
   if (!isObject(rule)) return undefined;
   const [[key, inner] = ['', undefined], ...more] = Object.entries(rule);
@@ -21,7 +21,7 @@ export function readRule(rule: unknown): ReadRule | undefined {
   return { kind, values };
 }
 
-/** Values that are empty and need not be there are left out. */
+/** Leaves out empty optional values. */
 export function writeRule({ kind, values }: ReadRule): Readonly<Record<string, unknown>> {
   const entries = kind.fields
     .map(({ name, isOptional }) => [name, values[name] ?? '', isOptional === true] as const)
@@ -30,7 +30,7 @@ export function writeRule({ kind, values }: ReadRule): Readonly<Record<string, u
   return { [kind.key]: Object.fromEntries(entries) };
 }
 
-/** Another kind: what both have by the same name stays. */
+/** Changes the kind and keeps values with common names. */
 export function withKind({ kind, values }: ReadRule, next: RuleKind): ReadRule {
   const same = next.fields.filter(({ name, source }) =>
     kind.fields.some((field) => field.name === name && field.source === source),
@@ -88,7 +88,10 @@ export function policyWords(policy: Readonly<Record<string, unknown>>, names: Na
   return `${parts.join('; ')}.`;
 }
 
-/** `24h`, `30m`, `1h30m`: https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/ */
+/**
+ * Validates durations such as `24h`, `30m`, `1h30m`:
+ * https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/
+ */
 export function durationProblem(text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '') return undefined;
   return /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/.test(text) || text === '0'

@@ -1,4 +1,4 @@
-/** An Access application: its type by the name people know, where it is, how long a login lasts, who may come in. */
+/** The form of an Access application: type, address, session duration and policies. */
 
 import { isObject } from '@flarewire/schema';
 import { useQuery } from '@tanstack/react-query';
@@ -92,7 +92,7 @@ interface PoliciesProps extends Pick<MadeProps, 'params' | 'problems'> {
   readonly field: Field | undefined;
 }
 
-/** Ids in their order; undefined where a policy is written out here. */
+/** Policy ids in order; undefined if a policy is defined inline. */
 function idsIn(policies: unknown): readonly string[] | undefined {
   if (policies === undefined) return [];
   if (!Array.isArray(policies)) return undefined;
@@ -106,7 +106,7 @@ function idsIn(policies: unknown): readonly string[] | undefined {
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** Reusable policies of the account, to be ticked in the order in which they apply. */
+/** The account's reusable policies, selected in order of precedence. */
 function Policies({ field, params, problems }: PoliciesProps) {
   const { place, change } = useForm();
   const all: Readonly<Record<string, unknown>> = { ...place, ...params };

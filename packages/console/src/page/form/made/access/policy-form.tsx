@@ -1,4 +1,4 @@
-/** An Access policy or group: who, how, and the same in words. */
+/** The form of an Access policy or group: rules, options, and a summary in words. */
 
 import { Suggest } from '../../../ui/controls/choice.tsx';
 import { Radios } from '../../../ui/controls/radio.tsx';
@@ -86,7 +86,7 @@ function Decision({ field, params, problems }: OneProps) {
   );
 }
 
-/** How long a login lasts. */
+/** Session duration of a login. */
 export function Session({ field, params, problems }: OneProps) {
   const { change } = useForm();
   if (field === undefined) return null;

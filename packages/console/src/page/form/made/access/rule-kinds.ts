@@ -1,6 +1,8 @@
-/** The rules of Access by what they ask of a person, in words: https://developers.cloudflare.com/cloudflare-one/access-controls/policies/ */
+/**
+ * Describes Access rules by their criterion: https://developers.cloudflare.com/cloudflare-one/access-controls/policies/
+ */
 
-/** Where the values of a field come from. */
+/** Source of a field's choices. */
 export type Source =
   | 'countries'
   | 'groups'
@@ -20,11 +22,11 @@ export interface RuleField {
 }
 
 export interface RuleKind {
-  /** The one key of the rule. */
+  /** The rule's single key. */
   readonly key: string;
   readonly label: string;
   readonly fields: readonly RuleField[];
-  /** How it reads in a sentence, with the values of its fields. */
+  /** The rule in a sentence, with the values of its fields. */
   readonly words: (values: readonly string[]) => string;
 }
 

@@ -1,4 +1,4 @@
-/** A list of Access rules as rows: what it asks, and the value it asks for. */
+/** Edits a list of Access rules as rows: criterion and value. */
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
@@ -20,9 +20,9 @@ const KINDS: readonly Option[] = RULE_KINDS.map(({ key, label }) => ({ value: ke
 interface RulesBoxProps extends Pick<MadeProps, 'params' | 'problems'> {
   readonly field: Field;
   readonly label: string;
-  /** Who that is. */
+  /** The people the list refers to. */
   readonly words: string;
-  /** Between its rules: or, and. */
+  /** Conjunction between its rules: or, and. */
   readonly join: string;
   readonly sources: Sources;
 }
@@ -46,7 +46,7 @@ export function RulesBox({ field, label, words, join, params, problems, sources 
           <strong className={styles.label}>{label}</strong> <span className={styles.note}>{words}</span>
         </span>
         {rules.map((rule, index) => (
-          // What is edited keeps its place.
+          // Rows keep their position while being edited.
           <div key={index} className={styles.rule}>
             {index > 0 && <span className={styles.join}>{join}</span>}
             <RuleView

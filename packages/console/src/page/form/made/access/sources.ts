@@ -1,4 +1,4 @@
-/** What the values of Access rules are chosen from: groups, identity providers, lists and others, with their names. */
+/** Loads choices for Access rules: groups, identity providers, lists and others, with names. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
@@ -15,7 +15,7 @@ interface Named {
 
 export type Sources = Readonly<Record<Source, readonly Option[]>>;
 
-/** Asked for once a policy is shown; what cannot be read has no proposals, and its ids can be typed. */
+/** Loaded when a policy is shown; if a list cannot be read, ids can be typed. */
 export function useSources(params: Readonly<Record<string, unknown>>): Sources {
   const { place } = useForm();
   const all: Readonly<Record<string, unknown>> = { ...place, ...params };

@@ -1,4 +1,4 @@
-/** Purging a cache: what of it, in words; one entry a line, counted against what a call takes. */
+/** The form that purges a cache: the kind, and one entry per line, counted against the limit per call. */
 import { useRef, useState } from 'react';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { Radios } from '../../../ui/controls/radio.tsx';
@@ -43,10 +43,10 @@ export function PurgeForm(props: MadeProps) {
   const [picked, setPicked] = useState<PurgeKind>();
   const kind = given === 'files' && picked === 'headers' ? 'headers' : (given ?? picked);
   const isMarking = subject.operation.name.startsWith('cache.invalidate');
-  // What was typed for one kind is there again when one comes back to it.
+  // Restores the entries of a kind when it is selected again.
   const left = useRef(new Map<PurgeKind, unknown>());
   const choose = (value: string): void => {
-    const next = value as PurgeKind; // the options are these
+    const next = value as PurgeKind; // the options are purge kinds
     if (kind !== undefined) left.current.set(kind, params[PARAMETER[kind]]);
     setPicked(next);
     const start = next === 'everything' ? true : next === 'headers' ? [{}] : undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, lineProblem, linesOf } from './purge-kinds.ts';
 
-describe('what is purged', () => {
-  it('is known from the parameters', () => {
+describe('kinds of purge', () => {
+  it('the kind of purge follows from the parameters', () => {
     expect(kindOf({ zone_id: 'z' })).toBeUndefined();
     expect(kindOf({ purge_everything: true })).toBe('everything');
     expect(kindOf({ files: ['https://a.example/x'] })).toBe('files');
@@ -10,32 +10,32 @@ describe('what is purged', () => {
     expect(kindOf({ tags: [] })).toBe('tags');
   });
 
-  it('is one entry a line, without blanks', () => {
+  it('each line is an entry without surrounding blanks', () => {
     expect(linesOf(' a \n\n b\r\n')).toEqual(['a', 'b']);
   });
 });
 
-describe('a line', () => {
-  it('of a URL has its scheme', () => {
+describe('purge entries', () => {
+  it('a URL entry needs a scheme', () => {
     expect(lineProblem('files', ['https://www.example.com/a.css'])).toBeUndefined();
     expect(lineProblem('files', ['https://www.example.com/', 'www.example.com/a.css'])).toBe(
       'A URL starts with https:// or http://: entry 2 is "www.example.com/a.css".',
     );
   });
 
-  it('of a prefix has none, and no query', () => {
+  it('a prefix entry has neither scheme nor query', () => {
     expect(lineProblem('prefixes', ['www.example.com/images', 'example.com'])).toBeUndefined();
     expect(lineProblem('prefixes', ['https://example.com/x'])).toContain('no https://');
     expect(lineProblem('prefixes', ['example.com/x?y=1'])).toContain('before ?');
     expect(lineProblem('prefixes', ['/images'])).toContain('host name');
   });
 
-  it('of a host is a name alone', () => {
+  it('a host entry is a bare name', () => {
     expect(lineProblem('hosts', ['www.example.com'])).toBeUndefined();
     expect(lineProblem('hosts', ['www.example.com/'])).toContain('alone');
   });
 
-  it('is one of 100, or of 500 URLs', () => {
+  it('a purge takes at most 100 entries, or 500 URLs', () => {
     const many = (count: number, of: (n: number) => string): string[] => Array.from({ length: count }, (_, n) => of(n));
     expect(
       lineProblem(

@@ -1,15 +1,15 @@
-/** What can be purged from a cache: its kinds, which of them parameters ask for, and what a line of each may be. */
+/** Defines the kinds of cache purge, their parameters, and the format of their entries. */
 import { isObject } from '@flarewire/schema';
 import type { Params } from '../../schema.ts';
 
 export type PurgeKind = 'everything' | 'files' | 'headers' | 'prefixes' | 'hosts' | 'tags';
 
-/** Most entries a call takes. https://developers.cloudflare.com/cache/how-to/purge-cache/ */
+/** Maximum entries per call. https://developers.cloudflare.com/cache/how-to/purge-cache/ */
 export const MOST = 100;
-/** Of URLs, on the Enterprise plan. */
+/** Maximum URLs, on the Enterprise plan. */
 export const MOST_FILES = 500;
 
-/** The parameter a kind is given in. */
+/** The parameter of each kind. */
 export const PARAMETER: Readonly<Record<PurgeKind, string>> = {
   everything: 'purge_everything',
   files: 'files',
@@ -21,7 +21,7 @@ export const PARAMETER: Readonly<Record<PurgeKind, string>> = {
 
 export const PARAMETERS: readonly string[] = [...new Set(Object.values(PARAMETER))];
 
-/** Undefined where nothing is asked for yet. */
+/** Undefined if no kind is selected yet. */
 export function kindOf(params: Params): PurgeKind | undefined {
   const { files, prefixes, hosts, tags, purge_everything: everything } = params;
   if (everything !== undefined) return 'everything';
@@ -31,7 +31,7 @@ export function kindOf(params: Params): PurgeKind | undefined {
   return tags === undefined ? undefined : 'tags';
 }
 
-/** One entry a line, blank lines left out. */
+/** One entry per line, without blank lines. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -60,7 +60,7 @@ const NOUN: Readonly<Partial<Record<PurgeKind, string>>> = {
   tags: 'A tag',
 };
 
-/** Why a line is probably not what was meant: of the first that is not. */
+/** The problem of the first line that is probably a mistake. */
 export function lineProblem(kind: PurgeKind, lines: readonly string[]): string | undefined {
   const most = kind === 'files' ? MOST_FILES : MOST;
   if (lines.length > most) return `A call takes at most ${most}; these are ${lines.length}.`;

@@ -1,4 +1,4 @@
-/** The name of a record, with its zone behind it. */
+/** The name control of a record, with the zone appended. */
 import { type CSSProperties, useState } from 'react';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { Shown } from '../../../ui/text/shown.tsx';
@@ -29,11 +29,11 @@ export function NameBox({ field, zone, params, problems }: NameBoxProps) {
   };
   const isInside = zone === undefined || text === '' || text === '@' || joinName(text, zone) !== text.trim();
   const suffix = zone === undefined || !isInside ? '' : `${text === '@' ? '' : '.'}${zone}`;
-  // As wide as the suffix, so that nothing is typed below it.
+  // Pads the input by the width of the suffix.
   const style: CSSProperties & Record<'--suffix', string> = { '--suffix': `${suffix.length}ch` };
   return (
     <FieldPlace pointer={field.pointer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus */}
       <div className={styles.suffixed} style={style} onBlur={() => setDraft(undefined)}>
         <TextField
           label="Name"

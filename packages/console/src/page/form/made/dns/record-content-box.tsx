@@ -1,4 +1,4 @@
-/** What a record says: one text made for its type and checked while it is typed, or its parts. */
+/** The content control of a record: one text validated for its type, or its parts. */
 import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -47,7 +47,7 @@ interface ContentBoxProps extends Pick<MadeProps, 'params' | 'problems'> {
 
 function ContentBox({ field, params, problems }: ContentBoxProps) {
   const { change } = useForm();
-  // While it is typed for the first time, what is not finished is not wrong.
+  // Unfinished text is not an error while it is first typed.
   const [isLeft, setLeft] = useState(() => getAt(params, field.path) !== undefined);
   const type = String(params.type ?? '');
   const kind = RECORD_KINDS[type];
@@ -59,7 +59,7 @@ function ContentBox({ field, params, problems }: ContentBoxProps) {
   const note = type === 'TXT' && text !== '' ? textNote(text) : field.words;
   return (
     <FieldPlace pointer={field.pointer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus */}
       <div onBlur={() => setLeft(text !== '')}>
         <TextField
           label={kind?.content ?? field.label}

@@ -9,7 +9,7 @@ const at = (type: string, more: Partial<RecordAt> = {}): RecordAt => ({
 });
 
 describe('the content of a record', () => {
-  it('is right', () => {
+  it('valid record content has no problem', () => {
     const good = [
       ['A', '192.0.2.1'],
       ['AAAA', '2001:db8::1'],
@@ -25,7 +25,7 @@ describe('the content of a record', () => {
     expect(contentProblem(at('A'), '')).toBeUndefined();
   });
 
-  it('is of another type', () => {
+  it('record content of another type is recognized', () => {
     expect(contentProblem(at('A'), '2001:db8::1')).toContain('choose AAAA');
     expect(contentProblem(at('AAAA'), '192.0.2.1')).toContain('choose A');
     expect(contentProblem(at('CNAME'), '192.0.2.1')).toContain('choose A or AAAA');
@@ -33,7 +33,7 @@ describe('the content of a record', () => {
     expect(contentProblem(at('CNAME'), 'https://example.net')).toContain('https://');
   });
 
-  it('is malformed', () => {
+  it('malformed record content is explained', () => {
     expect(contentProblem(at('A'), '192.0.2')).toBe(
       'Found "192.0.2", expected an IPv4 address in four decimal parts (192.0.2.1).',
     );
@@ -41,20 +41,20 @@ describe('the content of a record', () => {
     expect(contentProblem(at('TXT'), '"open')).toContain('not closed');
   });
 
-  it('cannot be served by the proxy, or leads to itself', () => {
+  it('record content that cannot be proxied or points to itself is reported', () => {
     expect(contentProblem(at('A', { isProxied: true }), '10.1.2.3')).toContain('private');
     expect(contentProblem(at('A'), '10.1.2.3')).toBeUndefined();
     expect(contentProblem(at('CNAME'), 'WWW.example.com.')).toContain('itself');
   });
 });
 
-it('parts of a record are checked together once all are there', () => {
+it('the parts of a record are validated together once complete', () => {
   expect(dataProblem('CAA', { flags: 0, tag: 'issue' })).toBeUndefined();
   expect(dataProblem('CAA', { flags: 0, tag: 'issue', value: 'letsencrypt.org' })).toBeUndefined();
   expect(dataProblem('DS', { key_tag: 1, algorithm: 13, digest_type: 2, digest: 'abcd' })).toContain('64');
 });
 
-it('a text tells its length, its strings and its quotes', () => {
+it('a text reports its length, its strings and its quotes', () => {
   expect(textNote('v=spf1 -all')).toContain('one SPF record');
   expect(textNote('a')).toBe('1 byte');
   expect(textNote(`"${'x'.repeat(300)}"`)).toBe(

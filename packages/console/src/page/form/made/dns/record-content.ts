@@ -1,9 +1,9 @@
-/** What is wrong with the content of a record, and what one should know of it, while it is typed. */
+/** Validates a record's content and comments on it while it is typed. */
 import { contentOf, MalformedError, readContent } from '@flarewire/zone-file';
 
 export interface RecordAt {
   readonly type: string;
-  /** Name in full. */
+  /** Fully qualified name. */
   readonly name: string;
   readonly isProxied: boolean;
 }
@@ -12,7 +12,7 @@ const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 const NAMED = new Set(['CNAME', 'MX', 'NS', 'PTR']);
 const ARTICLE: Readonly<Record<string, string>> = { CNAME: 'A CNAME record', MX: 'An MX record', NS: 'An NS record' };
 
-/** Why the content cannot be that of the record; undefined where it can, or is not there yet. */
+/** The reason the content is invalid for the record; undefined if it is valid or empty. */
 export function contentProblem({ type, name, isProxied }: RecordAt, content: string): string | undefined {
   const text = content.trim();
   if (text === '') return undefined;
@@ -31,7 +31,7 @@ export function contentProblem({ type, name, isProxied }: RecordAt, content: str
   return refusalOf(() => readContent(type, text));
 }
 
-/** The same of a record that is given in parts; undefined while one is missing. */
+/** Validates a record given in parts; undefined while one is missing. */
 export function dataProblem(type: string, data: Readonly<Record<string, unknown>>): string | undefined {
   const reason = refusalOf(() => contentOf(type, data));
   return reason !== undefined && /is missing/.test(reason) ? undefined : reason;
@@ -53,16 +53,16 @@ function sentence(reason: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!]$/.test(text) ? '' : '.'}`;
 }
 
-/** Addresses that no proxy can reach (RFC 1918, RFC 6890, RFC 4193). */
+/** Addresses that the proxy cannot reach (RFC 1918, RFC 6890, RFC 4193). */
 const PRIVATE =
   /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1?$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/i;
 
 export const isPrivate = (content: string): boolean => PRIVATE.test(content);
 
-/** Most octets of one string within a TXT record. https://www.rfc-editor.org/rfc/rfc1035#section-3.3 */
+/** Maximum octets of a string within a TXT record. https://www.rfc-editor.org/rfc/rfc1035#section-3.3 */
 const MOST_STRING = 255;
 
-/** How long a text is, how it travels, and what is easily forgotten with it. */
+/** A text's length, its wire format, and common mistakes. */
 export function textNote(content: string): string {
   const inside = content.startsWith('"') ? content.replace(/^"|"$/g, '').replace(/"\s+"/g, '') : content;
   const octets = new TextEncoder().encode(inside).length;

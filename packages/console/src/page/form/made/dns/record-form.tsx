@@ -1,4 +1,4 @@
-/** A DNS record: its type first, then what that type needs. */
+/** The form of a DNS record: the type first, then the type's fields. */
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -42,7 +42,7 @@ export function RecordForm(props: MadeProps) {
             {isNew && union !== undefined && <Starters union={union} zone={zone} />}
             {union !== undefined && <TypeBox union={union} {...{ params, problems }} />}
             {name !== undefined && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus goes
+              // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus
               <div onFocus={() => setAsked(true)}>
                 <NameBox field={name} zone={zone} {...{ params, problems }} />
               </div>
@@ -103,7 +103,7 @@ function TypeBox({ union, params, problems }: TypeBoxProps) {
   const choose = (key: string): void =>
     change('/type', (now) => {
       const next = chooseBranch(subject, union, now, Number(key));
-      // What cannot be proxied would be refused.
+      // A type that cannot be proxied would be refused.
       return next.proxied === true && !isProxiable(next.type) ? { ...next, proxied: false } : next;
     });
   return (
@@ -134,7 +134,7 @@ function ProxyBox({ field, params, problems }: ProxyBoxProps) {
   const turn = (next: boolean): void =>
     change(field.pointer, (now) => {
       const turned = setAt(now, field.path, next);
-      // Of a proxied record it is always automatic.
+      // The TTL of a proxied record is always automatic.
       return next && turned.ttl !== undefined ? { ...turned, ttl: AUTO } : turned;
     });
   const words = !canBe

@@ -1,18 +1,18 @@
 /**
- * The record types as people choose among them: what each is for, and what its content is called.
+ * Record types with their purpose and the name of their content.
  * https://developers.cloudflare.com/dns/manage-dns-records/reference/dns-record-types/
  */
 export interface RecordKind {
-  /** What one makes it for. */
+  /** Purpose of the record type. */
   readonly use: string;
-  /** Name of its content; absent where `data` has the parts. */
+  /** Label of the content; absent if `data` has the parts. */
   readonly content?: string;
   readonly placeholder?: string;
-  /** Only these can be served through Cloudflare. */
+  /** True if the type can be proxied by Cloudflare. */
   readonly isProxiable?: boolean;
-  /** What to write as the name. */
+  /** Hint for the name. */
   readonly nameHint?: string;
-  /** Words for single parts of `data`, where those of the contract are for several types. */
+  /** Descriptions of parts of `data`, if those of the contract cover several types. */
   readonly parts?: Readonly<Record<string, string>>;
 }
 

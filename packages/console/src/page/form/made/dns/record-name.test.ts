@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinName, nameProblem, splitName } from './record-name.ts';
 
 describe('the name of a record', () => {
-  it('is shown without its zone', () => {
+  it('a record name is shown without its zone', () => {
     expect(splitName('www.example.com', 'example.com')).toBe('www');
     expect(splitName('example.com', 'example.com')).toBe('@');
     expect(splitName('Example.COM.', 'example.com')).toBe('@');
@@ -12,7 +12,7 @@ describe('the name of a record', () => {
     expect(splitName('www.example.com', undefined)).toBe('www.example.com');
   });
 
-  it('is kept in full', () => {
+  it('a record name is stored in full', () => {
     expect(joinName('www', 'example.com')).toBe('www.example.com');
     expect(joinName('@', 'example.com')).toBe('example.com');
     expect(joinName('www.example.com', 'example.com')).toBe('www.example.com');
@@ -22,12 +22,12 @@ describe('the name of a record', () => {
     expect(joinName('www', undefined)).toBe('www');
   });
 
-  it('comes back from both ways', () => {
+  it('a record name survives the round trip', () => {
     for (const text of ['@', 'www', '*.shop', '_sip._tcp', 'xn--mnchen-3ya'])
       expect(splitName(joinName(text, 'example.com'), 'example.com')).toBe(text);
   });
 
-  it('tells what it cannot be', () => {
+  it('an invalid record name is explained', () => {
     for (const good of ['', '@', 'www', '*', '*.shop', '_dmarc', 'münchen', 'a.b.example.com.'])
       expect(nameProblem(good, 'example.com')).toBeUndefined();
     expect(nameProblem('my shop', 'example.com')).toContain('spaces');

@@ -1,6 +1,6 @@
-/** The name of a record as people say it, below its zone: `www`, `@` for the zone itself. */
+/** Converts record names between full and relative to the zone: `www`, `@` for the zone itself. */
 
-/** What stands before the zone: `www.example.com` → `www`. What is not below the zone stays as it is. */
+/** The part before the zone: `www.example.com` → `www`. Names outside the zone are unchanged. */
 export function splitName(name: string, zone: string | undefined): string {
   if (zone === undefined || zone === '') return name;
   const plain = name.replace(/\.$/, '');
@@ -9,7 +9,7 @@ export function splitName(name: string, zone: string | undefined): string {
   return lower.endsWith(`.${zone.toLowerCase()}`) ? plain.slice(0, -zone.length - 1) : name;
 }
 
-/** The name in full; where the zone is not known, as it was typed, which the API takes as well. */
+/** The full name; if the zone is unknown, as typed, which the API also accepts. */
 export function joinName(text: string, zone: string | undefined): string {
   const typed = text.trim();
   if (zone === undefined || zone === '' || typed === '') return typed;
@@ -22,7 +22,9 @@ export function joinName(text: string, zone: string | undefined): string {
 const MOST_LABEL = 63;
 const MOST_NAME = 253;
 
-/** Why the name cannot be one; undefined where it can. Letters of any language become Punycode later. */
+/**
+ * The reason the name is invalid; undefined if it is valid. Letters of other scripts are converted to Punycode later.
+ */
 export function nameProblem(text: string, zone: string | undefined): string | undefined {
   const typed = text.trim();
   if (typed === '' || typed === '@') return undefined;

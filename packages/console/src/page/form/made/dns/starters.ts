@@ -1,4 +1,4 @@
-/** Records that many zones have, to begin with. Values as their providers document them. */
+/** Templates of common records, with values from their providers' documentation. */
 
 export interface Starter {
   readonly id: string;
@@ -7,7 +7,7 @@ export interface Starter {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** @param zone name of the zone; undefined where it is not known */
+/** @param zone name of the zone; undefined if it is unknown */
 export const startersFor = (zone = 'example.com'): readonly Starter[] => [
   ...websiteStarters(zone),
   ...mailStarters(zone),
@@ -82,7 +82,7 @@ function mailStarters(zone: string): readonly Starter[] {
   ];
 }
 
-/** What others make of mail in the zone's name. */
+/** Policies for email sent in the zone's name. */
 function policyStarters(zone: string): readonly Starter[] {
   return [
     // https://www.rfc-editor.org/rfc/rfc7489#section-6.3

@@ -1,4 +1,4 @@
-/** How long resolvers may cache a record. */
+/** The TTL control of a record. */
 import { useState } from 'react';
 import { Select } from '../../../ui/controls/choice.tsx';
 import { FieldView } from '../../boxes/field-view.tsx';

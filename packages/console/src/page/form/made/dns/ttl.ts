@@ -1,7 +1,7 @@
-/** How long answers may be cached, in steps that people use. https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
+/** Common TTL values. https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
 import type { Option } from '../../../ui/controls/choice.tsx';
 
-/** Means that Cloudflare chooses. */
+/** The TTL chosen by Cloudflare. */
 export const AUTO = 1;
 export const OTHER = 'other';
 

@@ -1,4 +1,4 @@
-/** A load balancer: its name, its pools in order, the one of last resort, and how one is chosen. */
+/** The form of a load balancer: name, ordered pools, fallback pool, and steering. */
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Select, Switch } from '../../../ui/controls/choice.tsx';
@@ -26,7 +26,7 @@ export function BalancerForm(props: MadeProps) {
       {(field) => {
         const [name, order, fallback, steering, proxied, ttl, affinity] = NAMES.map(field);
         const isProxied = params.proxied === true;
-        // The one is of proxied load balancers, the other of those that are not; what is set is always seen.
+        // One is for proxied load balancers, the other for unproxied ones; a field that is set is always visible.
         const rest = [
           isProxied || params.session_affinity !== undefined ? affinity : undefined,
           isProxied && params.ttl === undefined ? undefined : ttl,
@@ -63,7 +63,7 @@ function PoolOrder({ field, pools, params, problems }: PoolsProps) {
   const value = getAt(params, field.path);
   const ids: readonly unknown[] = Array.isArray(value) ? value : [];
   const left = pools.filter(({ id }) => !ids.includes(id));
-  // Without a list of pools their ids have to be typed.
+  // Without a list of pools, ids have to be typed.
   if (pools.length === 0) return <FieldView field={field} {...{ params, problems }} />;
   return (
     <FieldPlace pointer={field.pointer}>

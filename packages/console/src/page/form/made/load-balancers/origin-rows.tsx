@@ -1,4 +1,4 @@
-/** The origins of a pool as rows: name, address, weight with the share that comes of it, whether it takes part, its health. */
+/** Edits a pool's origins as rows: name, address, weight with its share, enabled state, and health. */
 import { isObject } from '@flarewire/schema';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
@@ -129,7 +129,7 @@ interface WeightBoxProps extends Pick<OriginProps, 'origin' | 'share'> {
   readonly write: (key: string, value: unknown) => void;
 }
 
-/** What is no number stays as it was typed, and the check refuses it. */
+/** An invalid number stays as typed, and validation rejects it. */
 function WeightBox({ origin, share, pointer, error, write }: WeightBoxProps) {
   const weight = isObject(origin) ? origin.weight : undefined;
   const type = (text: string): void => {

@@ -1,4 +1,4 @@
-/** What the origins of a pool share out, and what their health checks tell. */
+/** Computes the traffic shares of a pool's origins and reads their health. */
 import { isObject } from '@flarewire/schema';
 
 export interface OriginFacts {
@@ -6,13 +6,13 @@ export interface OriginFacts {
   readonly isEnabled: boolean;
 }
 
-/** An origin as it stands in the parameters; what is not given is as the API takes it. */
+/** An origin's parameters with the API's defaults. */
 export function originFacts(origin: unknown): OriginFacts {
   const { weight, enabled } = isObject(origin) ? origin : {};
   return { weight: typeof weight === 'number' && weight >= 0 ? weight : 1, isEnabled: enabled !== false };
 }
 
-/** Percent of the traffic that each origin gets while all are healthy; undefined where none gets any. */
+/** Percentage of traffic per origin while all are healthy; undefined for one that gets none. */
 export function sharesOf(origins: readonly unknown[]): (number | undefined)[] {
   const facts = origins.map(originFacts);
   const sum = facts.reduce((total, { weight, isEnabled }) => total + (isEnabled ? weight : 0), 0);
@@ -23,11 +23,11 @@ export function sharesOf(origins: readonly unknown[]): (number | undefined)[] {
 
 export interface OriginHealth {
   readonly isHealthy: boolean;
-  /** Why a check failed; of a healthy origin how long the answer took. */
+  /** The reason a check failed; for a healthy origin, its response time. */
   readonly note: string | undefined;
 }
 
-/** By address, over all regions that answer: one that finds it down is enough. */
+/** By address, over all responding regions: one that finds it down suffices. */
 export function healthByAddress(answer: unknown): ReadonlyMap<string, OriginHealth> {
   const found = new Map<string, OriginHealth>();
   const walk = (value: unknown): void => {

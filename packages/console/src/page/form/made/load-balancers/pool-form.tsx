@@ -1,4 +1,4 @@
-/** A pool of origins: who is in it with which share, what checks them, and when the pool counts as down. */
+/** The form of a pool: origins and their shares, the health monitor, and the failure threshold. */
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../data/flarewire.ts';
 import { Switch } from '../../../ui/controls/choice.tsx';
@@ -58,7 +58,7 @@ export function PoolForm(props: MadeProps) {
   );
 }
 
-/** What the checks of a pool that there is told last. */
+/** Latest health check results of an existing pool. */
 function useHealth({ params }: MadeProps) {
   const { place } = useForm();
   const { account_id, pool_id } = { ...place, ...params };

@@ -1,7 +1,10 @@
-/** How a load balancer chooses among its pools, in words. https://developers.cloudflare.com/load-balancing/understand-basics/traffic-steering/steering-policies/ */
+/**
+ * Describes steering policies.
+ * https://developers.cloudflare.com/load-balancing/understand-basics/traffic-steering/steering-policies/
+ */
 import type { Option } from '../../../ui/controls/choice.tsx';
 
-/** Stands for no value, which a list of options cannot have. */
+/** Represents an absent value, which a list of options cannot contain. */
 export const USUAL = 'usual';
 
 export const STEERING: readonly Option[] = [

@@ -1,4 +1,4 @@
-/** The account of a form, and the pools in it by name. */
+/** Loads the pools of a form's account. */
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../data/flarewire.ts';
 import { useForm } from '../../form-tools.ts';
@@ -16,7 +16,7 @@ export function useAccountId(params: Params): string | undefined {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
-/** Empty while it is not known. */
+/** Empty while loading. */
 export function usePools(params: Params): readonly { readonly id: string; readonly name: string }[] {
   const account_id = useAccountId(params);
   const { data } = useQuery(

@@ -1,4 +1,4 @@
-/** One row of the builder: a field, how it is compared, and with what. */
+/** A row of the expression builder: field, operator and value. */
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { countries } from '../../../data/geo/countries.ts';
@@ -76,7 +76,10 @@ interface ValueProps extends Pick<RowViewProps, 'row' | 'name' | 'onChange'> {
   readonly problem: string | undefined;
 }
 
-/** Cloudflare adds T1 for Tor and XX for an unknown place. https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-ipcountry */
+/**
+ * Cloudflare adds T1 for Tor and XX for unknown.
+ * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-ipcountry
+ */
 const PLACES: readonly Option[] = [
   ...countries().map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
   { value: 'T1', label: 'Tor network (T1)' },
@@ -119,7 +122,7 @@ const EXAMPLE: Readonly<Record<string, string>> = {
   'http.request.uri.path': '/login',
 };
 
-/** Values between commas. */
+/** Comma-separated values. */
 function SetValue({ row, name, problem, onChange }: ValueProps) {
   const [draft, setDraft] = useState<string>();
   const joined = row.values.map(shownValue).join(', ');

@@ -1,4 +1,4 @@
-/** Rows of "field operator value" in the place of an expression, with groups of one level. */
+/** Builds an expression from rows of "field operator value", with one level of groups. */
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/choice.tsx';
@@ -26,7 +26,7 @@ export function Builder({ rows, text, onChange, onText }: BuilderProps) {
     <div className={styles.builder}>
       {items.length > 1 && <JoinSelect join={rows.join} onChange={(join) => onChange({ ...rows, join })} />}
       {items.map((item, index) => (
-        // What is edited keeps its place.
+        // Rows keep their position while being edited.
         <div key={index} className={styles.item}>
           {index > 0 && <span className={styles.join}>{rows.join}</span>}
           {item.kind === 'group' ? (

@@ -1,20 +1,20 @@
-/** What may stand at a place in an expression: fields and functions, operators, values, or what joins conditions. */
+/** Suggests completions at a position in an expression: fields, functions, operators, values, and conjunctions. */
 import { LONGEST } from './rows.ts';
 import { FIELDS, FUNCTIONS, knownField, MAPS } from './vocabulary.ts';
 
 export interface Proposal {
   readonly label: string;
-  /** Behind the label. */
+  /** Shown after the label. */
   readonly detail?: string;
-  /** A sentence about it. */
+  /** Description in a sentence. */
   readonly info?: string;
-  /** What is put in, where that is not the label. */
+  /** Inserted text, if it differs from the label. */
   readonly apply?: string;
   readonly type: 'property' | 'function' | 'keyword' | 'text';
 }
 
 export interface Proposals {
-  /** Where the word begins that a proposal replaces. */
+  /** Start of the word that a suggestion replaces. */
   readonly from: number;
   readonly options: readonly Proposal[];
 }
@@ -69,7 +69,7 @@ const AWAITS_OPERAND = /(?:^|[(,!]|&&|\|\||\^\^|\b(?:and|or|xor|not))$/;
 const OPERAND = /([A-Za-z_][\w.]*)(?:\[[^\]]*\])*$/;
 const KEYWORD = /^(?:true|false)$/;
 
-/** @param isAsked proposals were asked for, and not only typed for */
+/** @param isAsked true if the user requested suggestions, rather than just typing */
 export function proposalsAt(text: string, at: number, isAsked: boolean): Proposals | undefined {
   const before = text.slice(0, at);
   if (before.length > LONGEST || isInText(before)) return undefined;
@@ -81,7 +81,7 @@ export function proposalsAt(text: string, at: number, isAsked: boolean): Proposa
   return options.length === 0 ? undefined : { from, options };
 }
 
-/** A text, quoted or raw, is still open at the end. */
+/** True if a quoted or raw text is still open at the end. */
 function isInText(before: string): boolean {
   for (let start = before.indexOf('"'); start >= 0; ) {
     const signs = RAW_START.exec(before.slice(0, start + 1))?.[1];
@@ -92,7 +92,7 @@ function isInText(before: string): boolean {
   return false;
 }
 
-/** Where the closing quote stands; -1 where there is none. */
+/** Index of the closing quote; -1 if there is none. */
 function quoteEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     if (text[at] === '\\') at++;
@@ -101,7 +101,7 @@ function quoteEnd(text: string, from: number): number {
   return -1;
 }
 
-/** Behind a field an operator, behind a condition what joins it to the next. */
+/** After a field an operator, after a condition a conjunction. */
 function after(left: string): readonly Proposal[] {
   if (/[}"\d]$/.test(left) && !OPERAND.test(left)) return JOINS;
   if (/"#*$/.test(left)) return JOINS;

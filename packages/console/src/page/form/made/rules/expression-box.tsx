@@ -1,4 +1,4 @@
-/** The box of an expression: rows, or text with completion; what it needs comes late. */
+/** The control of an expression: rows, or text with completion; its code is lazy loaded. */
 import { Suspense } from 'react';
 import { late } from '../../../ui/late.tsx';
 import { Skeleton } from '../../../ui/shown/notice.tsx';

@@ -1,4 +1,4 @@
-/** An expression as rows or as text: two views of one text, which is the value. */
+/** Edits an expression as rows or as text: two views of the same text, which is the value. */
 import { checkExpression, type Problem } from '@flarewire/rules-language';
 import { useState } from 'react';
 import { CodeEditor } from '../../../ui/code/code.tsx';
@@ -21,7 +21,7 @@ export function ExpressionEditor(props: BoxProps) {
   const { value, write } = useBox(props);
   const text = typeof value === 'string' ? value : '';
   const isCondition = expressionKind(subject, field) === 'condition';
-  // Rows that are not finished have no text that could be read again.
+  // Unfinished rows have no text that could be parsed again.
   const [draft, setDraft] = useState<{ readonly rows: Rows; readonly text: string }>();
   const rows = draft !== undefined && draft.text === text ? draft.rows : rowsOf(text);
   const [isText, setText] = useState(!isCondition || rows === undefined);
@@ -96,7 +96,7 @@ function TextView({ label, text, isCondition, onChange }: TextViewProps) {
 
 const wordsOf = ({ message, hint }: Problem): string => (hint === undefined ? `${message}.` : `${message}. ${hint}`);
 
-/** An empty text is not started. */
+/** An empty text has not been started. */
 function problemOf(text: string, isCondition: boolean): Problem | undefined {
   if (text.trim() === '') return undefined;
   const checked = checkExpression(text, { expects: isCondition ? 'condition' : 'value' });

@@ -8,7 +8,7 @@ function kindOf(name: string, path: readonly (string | number)[]): string | unde
   return expressionKind({ operation }, { name: String(path.at(-1)), path, kind: 'long-text' });
 }
 
-it('knows where a condition stands, where a computed value, and where another language', () => {
+it('conditions, computed values and expressions of other languages are distinguished', () => {
   expect([
     kindOf('rulesets.rules.create', ['expression']),
     kindOf('rulesets.create', ['rules', 0, 'ratelimit', 'counting_expression']),

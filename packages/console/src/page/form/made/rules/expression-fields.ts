@@ -1,4 +1,4 @@
-/** Which fields hold an expression of the Rules language: a condition, or a value that a rule computes. */
+/** Recognizes fields with an expression of the Rules language: a condition, or a computed value. */
 import type { Field } from '../../fields.ts';
 import type { Subject } from '../../schema.ts';
 
@@ -18,7 +18,7 @@ const PRODUCTS = new Set([
   'botManagement',
 ]);
 
-/** They compute what is put in, taken out, or looked for. */
+/** These compute a value to insert, extract, or search for. */
 const COMPUTED = /^(?:username|password)_expression$/;
 
 export function expressionKind(

@@ -1,4 +1,4 @@
-/** Tries an expression on a request that is typed as a URL or a curl command: the result, and why. */
+/** Evaluates an expression for a request, given as URL or curl command, and explains the result. */
 import {
   evaluate,
   type Fields,

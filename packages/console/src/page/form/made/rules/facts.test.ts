@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsIn } from './facts.ts';
 
-it('facts are read by the types of their fields', () => {
+it('request values are parsed by the types of their fields', () => {
   expect(
     factsIn('ip.src.country = NL\ncf.bot_management.score: 12\n\nssl = true\ncf.bot_management.detection_ids = a, b'),
   ).toEqual({
@@ -15,7 +15,7 @@ it('facts are read by the types of their fields', () => {
   });
 });
 
-it('the first line that is wrong is named', () => {
+it('the first invalid line is reported', () => {
   expect(factsIn('ip.country = NL').wrong).toContain('"ip.country" is not a field');
   expect(factsIn('cf.waf.score = high').wrong).toBe('cf.waf.score is a number, not "high".');
   expect(factsIn('?').wrong).toContain('"?" is not a field');

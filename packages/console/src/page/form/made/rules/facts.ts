@@ -1,9 +1,9 @@
-/** Facts of a request as lines of text: `ip.src.country = NL`. */
+/** Parses request values from lines of text: `ip.src.country = NL`. */
 import { type Fields, findField } from '@flarewire/rules-language';
 
 interface Facts {
   readonly fields: Fields;
-  /** The first line that is wrong. */
+  /** The first invalid line. */
   readonly wrong: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hoverAt } from './hover.ts';
 
-it('a field and a function tell type and page', () => {
+it('hovering over a field or function shows its type and documentation', () => {
   const text = 'lower(http.host) eq "http.host"';
   expect(hoverAt(text, 2)).toMatchObject({
     from: 0,

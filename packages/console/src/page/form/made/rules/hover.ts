@@ -1,4 +1,4 @@
-/** What is known of the name at a place in an expression. */
+/** Describes the name at a position in an expression. */
 import { findField, findFunction, signature, typeInWords } from '@flarewire/rules-language';
 
 export interface HoverText {

@@ -1,11 +1,13 @@
-/** How a field and a value are compared, in words, by the type of the field. */
+/** Operators between a field and a value, in words, by type of field. */
 import type { ValueType } from './vocabulary.ts';
 
 export interface RowOperator {
-  /** As the Rules language writes it, with `not` before it where it is turned round; `is` for a field alone, `in list` for a named list. */
+  /**
+   * Notation of the Rules language, prefixed with `not` if negated; `is` for a bare field, `in list` for a named list.
+   */
   readonly id: string;
   readonly label: string;
-  /** What stands to its right. */
+  /** Kind of the right operand. */
   readonly takes: 'nothing' | 'value' | 'set' | 'list';
 }
 

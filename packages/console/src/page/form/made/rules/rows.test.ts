@@ -45,12 +45,12 @@ const TEXTS = [
   'a in {"one, two" "three"}',
 ];
 
-describe('the rows of an expression', () => {
-  it.each(TEXTS)('mean what %s means', (text) => {
+describe('expressions as rows', () => {
+  it.each(TEXTS)('the rows of %s have the same meaning', (text) => {
     expect(tree(again(text))).toEqual(tree(text));
   });
 
-  it('are fields, operators and values', () => {
+  it('rows consist of fields, operators and values', () => {
     expect(row('not http.host contains "x"')).toMatchObject({
       left: 'http.host',
       operator: 'not contains',
@@ -62,7 +62,7 @@ describe('the rows of an expression', () => {
     expect(row('tcp.dstport in {1 2..3}')).toMatchObject({ type: 'number', operator: 'in', values: ['1', '2..3'] });
   });
 
-  it('are in groups of one level; what is deeper is kept as it is written', () => {
+  it('rows are grouped one level deep, and deeper parts stay as written', () => {
     const rows = rowsOf('a eq 1 and (b eq 2 or (c eq 3 and d eq 4))');
     expect(rows?.items[1]).toMatchObject({
       kind: 'group',
@@ -71,7 +71,7 @@ describe('the rows of an expression', () => {
     });
   });
 
-  it('are none of a text that cannot be read, and of an empty one', () => {
+  it('an unparsable or empty expression has no rows', () => {
     expect([rowsOf('http.host eq'), rowsOf(' '), rowsOf('a'.repeat(5000))]).toEqual([
       undefined,
       { join: 'and', items: [] },
@@ -80,21 +80,21 @@ describe('the rows of an expression', () => {
   });
 });
 
-describe('a row', () => {
-  it('keeps its values where they fit another operator', () => {
+describe('rows of an expression', () => {
+  it('a row keeps values that fit another operator', () => {
     const one = row('http.host eq "a"');
     expect(withOperator(one, 'in').values).toEqual(['"a"']);
     expect(withOperator({ ...one, operator: 'in', values: ['"a"', '"b"'] }, 'eq').values).toEqual(['"a"']);
     expect(withOperator(one, 'in list').values).toEqual([]);
   });
 
-  it('begins anew with a field of another type', () => {
+  it('a row is reset by a field of another type', () => {
     expect(withLeft(row('http.host eq "a"'), 'http.referer')).toMatchObject({ values: ['"a"'] });
     expect(withLeft(row('http.host eq "a"'), 'ssl')).toMatchObject({ left: 'ssl', operator: 'is', values: [] });
     expect(withLeft(firstOf('boolean'), 'cf.waf.score')).toMatchObject({ type: 'number', operator: 'eq' });
   });
 
-  it('says what it lacks', () => {
+  it('an incomplete row is explained', () => {
     const problem = (some: Partial<Row>): string | undefined =>
       rowProblem({ ...firstOf('text'), left: 'http.host', ...some });
     expect(problem({})).toBeUndefined();
@@ -107,7 +107,7 @@ describe('a row', () => {
   });
 });
 
-it('a text with quotes or backslashes is written so that it is read the same', () => {
+it('text with quotes or backslashes survives the round trip', () => {
   for (const text of ['', 'a', 'a"b', 'a\\.b$', '"#', 'a"#"##b'])
     expect([text, shownValue(writtenValue('text', text)), tree(`f eq ${writtenValue('text', text)}`)]).toMatchObject([
       text,

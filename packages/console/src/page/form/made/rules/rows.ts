@@ -1,4 +1,7 @@
-/** An expression as rows of "field operator value", nested one level; what no row can show stays as it is written. */
+/**
+ * Converts an expression to rows of "field operator value", nested one level; parts that no row can show stay as
+ * written.
+ */
 import {
   checkExpression,
   type Expression,
@@ -13,15 +16,15 @@ import { knownField, type ValueType } from './vocabulary.ts';
 
 export interface Row {
   readonly kind: 'row';
-  /** A field, or what a function makes of one. */
+  /** A field, or a function applied to one. */
   readonly left: string;
   readonly type: ValueType;
   readonly operator: string;
-  /** As the language writes them: texts with their quotes. */
+  /** In the language's notation: texts with quotes. */
   readonly values: readonly string[];
 }
 
-/** A part that no row shows. */
+/** A part that no row can show. */
 export interface Verbatim {
   readonly kind: 'verbatim';
   readonly source: string;
@@ -43,7 +46,7 @@ export interface Rows {
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
 export const LONGEST = 4096;
 
-/** Undefined of a text that cannot be read, or is longer than an expression may be. An empty one has no rows. */
+/** Undefined if the text cannot be parsed or exceeds the maximum length. An empty text has no rows. */
 export function rowsOf(text: string): Rows | undefined {
   if (text.trim() === '') return { join: 'and', items: [] };
   if (text.length > LONGEST) return undefined;
@@ -114,7 +117,7 @@ const TYPES: Readonly<Record<Literal['kind'], ValueType>> = {
 };
 const typeOf = ({ kind }: Literal): ValueType => TYPES[kind];
 
-/** Escapes but those of quotes and backslashes mean a byte: a box could not show which. */
+/** Escapes other than those of quotes and backslashes denote bytes, which a text box could not show. */
 const isPlain = (source: string): boolean =>
   !source.startsWith('"') || !/\\[^"\\.*+?^$|()[\]{}/dswDSWbB-]/.test(source.replaceAll('\\\\', ''));
 
@@ -128,7 +131,7 @@ function printItem(item: Row | Verbatim | Group): string {
   return item.kind === 'row' ? printRow(item) : printRows(item);
 }
 
-/** With parentheses where it is joined itself: people read them more easily than the order of precedence. */
+/** Parenthesizes compound parts, which is easier to read than operator precedence. */
 function inside(part: string): string {
   const read = readExpression(part);
   return read.ok && read.expression.kind === 'logical' ? `(${part})` : part;
@@ -146,10 +149,13 @@ function printRow({ left, operator, type, values }: Row): string {
   return `${not}${left} ${sign === 'in list' ? 'in' : sign} ${value}`;
 }
 
-/** What a person reads of a value. */
+/** The display text of a value. */
 export const shownValue = (source: string): string => (/^(?:r#*)?"/.test(source) ? unquoted(source) : source);
 
-/** What is typed, as the language writes it. A text with signs of its own is a raw one, which is read the same in every place. */
+/**
+ * Converts typed text to the language's notation. Text with special characters becomes a raw string, which reads the
+ * same everywhere.
+ */
 export function writtenValue(type: ValueType, typed: string): string {
   if (type !== 'text') return typed.trim();
   if (!/["\\]/.test(typed)) return quoted(typed);
@@ -158,13 +164,13 @@ export function writtenValue(type: ValueType, typed: string): string {
   return `r${signs}"${typed}"${signs}`;
 }
 
-/** Another field: the operator and the values stay where they fit. */
+/** Changes the field and keeps the operator and values that fit. */
 export function withLeft(row: Row, left: string): Row {
   const type = knownField(left)?.type ?? (row.type === 'boolean' ? 'text' : row.type);
   return type === row.type ? { ...row, left } : { ...firstOf(type), left };
 }
 
-/** Another operator: one value stays, or all that there are. */
+/** Changes the operator and keeps one value or all of them. */
 export function withOperator(row: Row, id: string): Row {
   const before = operatorOf(row.type, row.operator)?.takes;
   const after = operatorOf(row.type, id)?.takes;
@@ -181,7 +187,7 @@ export const firstOf = (type: ValueType): Row => ({
   values: [],
 });
 
-/** What keeps a row from being a condition; undefined where it is one. */
+/** The reason a row is incomplete; undefined if it is a valid condition. */
 export function rowProblem(row: Row): string | undefined {
   if (row.left.trim() === '') return 'Choose a field.';
   const takes = operatorOf(row.type, row.operator)?.takes;

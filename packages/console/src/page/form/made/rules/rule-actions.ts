@@ -1,10 +1,13 @@
-/** What a rule can do, in words, and in which phases: https://developers.cloudflare.com/ruleset-engine/rules-language/actions/ */
+/**
+ * Describes rule actions and the phases that support them:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/actions/
+ */
 
 export interface RuleAction {
   readonly id: string;
   readonly label: string;
   readonly words: string;
-  /** The sentence of a rule begins with it. */
+  /** First words of the rule's sentence. */
   readonly verb: string;
 }
 

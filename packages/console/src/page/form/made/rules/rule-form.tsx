@@ -1,4 +1,4 @@
-/** A rule of a ruleset: which requests, what happens to them, and the same in a sentence. */
+/** The form of a ruleset's rule: matching requests, action, and a summary sentence. */
 import { useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../data/flarewire.ts';
 import { type Option, Select } from '../../../ui/controls/choice.tsx';
@@ -63,7 +63,7 @@ export function RuleForm(props: MadeProps) {
   );
 }
 
-/** What the action works with: boxes where people need them most, the generated ones else. */
+/** The action's parameters: custom controls for the most common ones, generated ones for the rest. */
 function Parameters(props: ParametersProps) {
   const { field, params, problems } = props;
   if (field.kind === 'json') return null;
@@ -72,7 +72,7 @@ function Parameters(props: ParametersProps) {
   return <FieldView isFrameless={field.kind === 'object'} {...{ field, params, problems }} />;
 }
 
-/** The phase of the ruleset, which decides what its rules can do. */
+/** The phase of the ruleset, which determines the available actions. */
 function usePhase({ ruleset_id, zone_id, account_id }: Readonly<Record<string, unknown>>): string | undefined {
   const place = typeof zone_id === 'string' ? { zone_id } : { account_id: String(account_id) };
   const isKnown = /^[\da-f]{32}$/.test(String(ruleset_id)) && (zone_id !== undefined || account_id !== undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conditionWords, ruleWords } from './rule-words.ts';
 
-it('a condition in words', () => {
+it('a condition is described in words', () => {
   expect(conditionWords('http.host eq "a.example" and (ip.src.country in {"NL" "DE"} or not ssl)')).toBe(
     'Hostname equals “a.example” and (Country is in “NL”, “DE” or SSL/HTTPS is false)',
   );
@@ -36,10 +36,10 @@ it.each([
     { action: 'skip', expression: 'ssl', action_parameters: { phases: ['http_ratelimit'] } },
     'Skip other rules for requests where SSL/HTTPS is true (http_ratelimit).',
   ],
-])('a rule %j', (rule, words) => {
+])('the rule %j is described as a sentence', (rule, words) => {
   expect(ruleWords(rule)).toBe(words);
 });
 
-it('says nothing of a rule that is not finished', () => {
+it('an unfinished rule has no description', () => {
   expect([ruleWords({ expression: 'ssl' }), ruleWords({ action: 'block' })]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-/** A rule as a sentence: what happens to which requests. */
+/** Describes a rule in a sentence: its action and the matching requests. */
 import { isObject } from '@flarewire/schema';
 import { getAt } from '../../values/paths.ts';
 import { operatorOf } from './operators.ts';
@@ -36,7 +36,7 @@ export function ruleWords(rule: Readonly<Record<string, unknown>>): string | und
   return `${sentence}.${enabled === false ? ' The rule is off.' : ''}`;
 }
 
-/** What the parameters of the action add. */
+/** The addition that describes the action's parameters. */
 function parameterWords({ action, action_parameters: given }: Readonly<Record<string, unknown>>): string | undefined {
   if (action === 'redirect') return redirectWords(getAt(given, ['from_value']));
   if (action === 'rewrite') return rewriteWords(given);

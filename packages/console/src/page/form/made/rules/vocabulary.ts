@@ -1,15 +1,15 @@
-/** Fields and functions that the builder and completion offer: those of the scheme, with the names that people know them by. */
+/** Fields and functions for the builder and completion: those of the scheme, with common names. */
 import { FIELDS as ALL_FIELDS, FUNCTIONS as ALL_FUNCTIONS, signature, type Type } from '@flarewire/rules-language';
 
 export type ValueType = 'text' | 'number' | 'address' | 'boolean';
 
 export interface KnownField {
   readonly name: string;
-  /** As it is called in a sentence. */
+  /** Name in a sentence. */
   readonly label: string;
   readonly type: ValueType;
   readonly words: string;
-  /** Values that people look for. */
+  /** Common values. */
   readonly values?: readonly string[];
 }
 
@@ -236,7 +236,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'ip.proto': ['tcp', 'udp', 'icmp'],
 };
 
-/** How functions are grouped where they are offered. */
+/** Groups in which functions are offered. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Conditions: [
     'any',
@@ -282,7 +282,7 @@ export const labelOf = (name: string): string => LABELS[name] ?? name;
 const wordsOf = ({ summary, plan }: { readonly summary: string; readonly plan?: string }): string =>
   plan === undefined ? summary : `${summary} Plan: ${plan}.`;
 
-/** Those with one value; the old names of fields are known, but not offered. */
+/** Fields with a single value; deprecated names are recognized but not offered. */
 export const FIELDS: readonly KnownField[] = ALL_FIELDS.flatMap((field) => {
   const type = TYPES[field.type];
   const values = VALUES[field.name];
@@ -293,7 +293,10 @@ export const FIELDS: readonly KnownField[] = ALL_FIELDS.flatMap((field) => {
 
 const byName = new Map(FIELDS.map((field) => [field.name, field]));
 
-/** Old names of the same: https://developers.cloudflare.com/ruleset-engine/rules-language/fields/reference/ */
+/**
+ * Deprecated names of the same fields:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/fields/reference/
+ */
 const RENAMED = /^ip\.geoip\./;
 
 export const knownField = (name: string): KnownField | undefined =>
@@ -301,12 +304,12 @@ export const knownField = (name: string): KnownField | undefined =>
 
 export interface KnownFunction {
   readonly name: string;
-  /** What stands behind its name. */
+  /** Text after its name. */
   readonly takes: string;
   readonly words: string;
 }
 
-/** Fields of many values: `http.request.headers["name"][0]`, `http.request.headers.names[0]`. */
+/** Fields with many values: `http.request.headers["name"][0]`, `http.request.headers.names[0]`. */
 export const MAPS: readonly KnownFunction[] = ALL_FIELDS.filter(({ type }) => TYPES[type] === undefined).map(
   (field) => ({
     name: field.name,

@@ -1,4 +1,4 @@
-/** All permissions in one list to search: a row for each product, and what may be done with it. */
+/** Lists all permissions with a search: a row per product with its access levels. */
 import { useMemo, useState } from 'react';
 import { Checkbox } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -34,7 +34,7 @@ export function PermissionList({ permissions, chosen, onChange }: PermissionList
       <Checkbox isSelected={isChosenOnly} onChange={setChosenOnly} isDisabled={chosen.length === 0 && !isChosenOnly}>
         Show chosen only
       </Checkbox>
-      {/* Scrolls, so it must be reachable by keyboard; its checkboxes are. */}
+      {/* Scrollable, so it must be reachable by keyboard; its checkboxes are. */}
       <div className={styles.rows}>
         {shown.map(
           ({ label, rows }) =>

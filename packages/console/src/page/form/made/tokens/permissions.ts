@@ -1,4 +1,4 @@
-/** Permission groups as rows: a product, and what may be done with it, by the kind of resource it is granted on. */
+/** Arranges permission groups in rows: a product and its access levels, by kind of resource. */
 
 export type Scope = 'account' | 'zone' | 'user';
 
@@ -8,7 +8,7 @@ export const SCOPES: readonly { readonly id: Scope; readonly label: string }[] =
   { id: 'user', label: 'You' },
 ];
 
-/** As the list of permission groups has them. */
+/** As in the API's list of permission groups. */
 export interface PermissionGroup {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export function permissionsOf(groups: readonly PermissionGroup[]): readonly Perm
 const ORDER = ['Read', 'Edit'];
 const rank = ({ level }: Permission): number => (ORDER.includes(level) ? ORDER.indexOf(level) : ORDER.length);
 
-/** By product, of one scope. */
+/** Rows of one scope, by product. */
 export function rowsOf(permissions: readonly Permission[], scope: Scope): readonly PermissionRow[] {
   const byProduct = Map.groupBy(
     permissions.filter((one) => one.scope === scope),
@@ -64,7 +64,7 @@ export function rowsOf(permissions: readonly Permission[], scope: Scope): readon
     .toSorted((one, other) => one.product.localeCompare(other.product));
 }
 
-/** Rows that have all words of what is typed; Edit is found by its other name, too. */
+/** Rows that match every typed word; Edit is also found as Write. */
 export function matching(rows: readonly PermissionRow[], typed: string): readonly PermissionRow[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ product, permissions }) => {

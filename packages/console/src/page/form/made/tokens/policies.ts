@@ -1,11 +1,11 @@
-/** The policies of a token as one choice for each kind of resource, and back. */
+/** Simplifies a token's policies to one grant per kind of resource, and back. */
 import { isObject } from '@flarewire/schema';
 import type { Scope } from './permissions.ts';
 
 export interface Granted {
-  /** Ids of permission groups. */
+  /** Permission group ids. */
   readonly groups: readonly string[];
-  /** Ids of accounts, zones, users; `*` for all; of a zone also `account:ID` for all zones of one. */
+  /** Ids of accounts, zones, users; `*` for all; for zones also `account:ID` for all zones of an account. */
   readonly resources: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const OF_ACCOUNT = 'account:';
 
 export const allOfAccount = (id: string): string => OF_ACCOUNT + id;
 
-/** Undefined where the policies say more: something is denied, or one kind of resource stands in several. */
+/** Undefined if the policies are more complex: they deny something, or several cover one kind of resource. */
 export function grantsOf(policies: unknown): Grants | undefined {
   if (policies === undefined) return NOTHING;
   if (!Array.isArray(policies)) return undefined;
@@ -66,7 +66,7 @@ function readResource(key: string, value: unknown): { readonly scope: Scope; rea
   return key.startsWith(ACCOUNT) ? { scope: 'account', id: key.slice(ACCOUNT.length) } : undefined;
 }
 
-/** A policy for each kind of resource that something is granted on; undefined where nothing is. */
+/** One policy per kind of resource with a grant; undefined if there is none. */
 export function policiesOf(grants: Grants): readonly Readonly<Record<string, unknown>>[] | undefined {
   const made = (['account', 'zone', 'user'] as const).flatMap((scope) => {
     const { groups, resources } = grants[scope];

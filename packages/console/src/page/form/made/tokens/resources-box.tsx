@@ -1,4 +1,4 @@
-/** On which accounts or zones permissions are granted: all, or some of a list. */
+/** Selects the accounts or zones of a grant: all, or some. */
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
@@ -9,13 +9,13 @@ import { Shown } from '../../../ui/text/shown.tsx';
 import { ALL, allOfAccount } from './policies.ts';
 import styles from './tokens.module.css';
 
-/** So many come at once. */
+/** Zones loaded at once. */
 const MOST = 50;
 const MANY = 8;
 
 const useAccounts = () => useQuery(flarewire.queryOptions('accounts.list', { per_page: MOST }));
 
-/** @param typed a part of the name that they are asked for, where there are more than come at once */
+/** @param typed part of the name to search for, if there are more zones than loaded at once */
 function useZones(typed = '') {
   const all = useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
   const isCut = (all.data?.items.length ?? 0) >= MOST;
@@ -28,7 +28,7 @@ function useZones(typed = '') {
   return { isCut, zones: [...new Map(zones.map((zone) => [zone.id, zone])).values()] };
 }
 
-/** Names of accounts and zones by their id. */
+/** Names of accounts and zones by id. */
 export function useNames(): ReadonlyMap<string, string> {
   const accounts = useAccounts().data?.items;
   const { data } = useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
@@ -55,7 +55,7 @@ export function ResourcesBox({ scope, resources, onChange }: ResourcesBoxProps) 
       : []),
     ...(scope === 'zone' ? zones : accounts).map(({ id, name }) => ({ id, name })),
   ];
-  // What the token has already stays to be seen, whether it is in the list or not.
+  // Resources the token already has stay visible, even if the list lacks them.
   const strange = resources.filter((id) => id !== ALL && known.every((one) => one.id !== id));
   const items = [...known, ...strange.map((id) => ({ id, name: id }))];
   const isAll = resources.includes(ALL);
@@ -82,7 +82,7 @@ interface ItemsProps extends ResourcesBoxProps {
   readonly items: readonly { readonly id: string; readonly name: string }[];
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** There are more than are shown. */
+  /** True if there are more than shown. */
   readonly isCut: boolean;
 }
 

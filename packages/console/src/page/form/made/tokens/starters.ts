@@ -1,4 +1,4 @@
-/** Permissions to begin with: https://developers.cloudflare.com/fundamentals/api/reference/template/ */
+/** Token templates: https://developers.cloudflare.com/fundamentals/api/reference/template/ */
 import type { Permission, Scope } from './permissions.ts';
 
 export interface Starter {

@@ -1,4 +1,4 @@
-/** A token: what it may do by product, where, until when and from where; and the same in words. */
+/** The form of a token: permissions by product, resources, expiry and client addresses, with a summary. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
@@ -57,7 +57,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
   const { place } = useForm();
   const account = owner({ ...place, ...params });
   const groups = useGroups(account);
-  // Policies without a resource do not tell what they are for: while it is chosen, that is kept here.
+  // Policies without a resource do not imply their kind, so incomplete grants are kept here.
   const [draft, setDraft] = useState<{ readonly grants: Grants; readonly policies: unknown }>();
   const grants = draft !== undefined && draft.policies === params.policies ? draft.grants : grantsOf(params.policies);
   if (grants === undefined)
@@ -106,7 +106,7 @@ interface GrantingProps extends PoliciesProps {
   readonly setDraft: (draft: { readonly grants: Grants; readonly policies: unknown }) => void;
 }
 
-/** Changes what is granted; what nothing is granted on yet begins with all of it, an account's token with its account. */
+/** Changes a grant; a new one covers all resources, or for an account token its own account. */
 function useGranting({ field, grants, account, setDraft }: GrantingProps) {
   const { change } = useForm();
   const user = useQuery(flarewire.queryOptions('user.get', {}));
@@ -184,7 +184,7 @@ interface StartersProps {
 
 function Starters({ permissions, onChoose }: StartersProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand in a line with buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with buttons
     <div role="group" aria-label="Begin with" className={styles.starters}>
       <span className={styles.note}>Begin with</span>
       {STARTERS.map(({ label, isIncluded }) => {

@@ -1,18 +1,18 @@
-/** A token in words: what it may do, where, until when, from where. */
+/** Describes a token: permissions, resources, expiry, and client addresses. */
 import { type Permission, SCOPES, type Scope } from './permissions.ts';
 import { ALL, type Grants } from './policies.ts';
 
 interface TokenWordsOptions {
   readonly grants: Grants;
   readonly permissions: readonly Permission[];
-  /** Names of accounts and zones by their id. */
+  /** Names of accounts and zones by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly expires: unknown;
   readonly from: readonly string[];
   readonly notFrom: readonly string[];
 }
 
-/** A sentence for each kind of resource; `Read and edit DNS; read Zone — on zone example.com.` */
+/** A sentence per kind of resource: `Read and edit DNS; read Zone — on zone example.com.` */
 export function tokenWords(options: TokenWordsOptions): readonly string[] {
   const { grants, permissions, names, expires, from, notFrom } = options;
   const sentences = SCOPES.flatMap(({ id: scope }) => {

@@ -16,7 +16,7 @@ const permissions = permissionsOf([
 ]);
 
 describe('permission groups', () => {
-  it('are rows of a product, by kind of resource, Read before Edit', () => {
+  it('permission groups are rows of a product by kind of resource, with Read before Edit', () => {
     const rows = rowsOf(permissions, 'zone');
     expect(rows.map(({ product, permissions: all }) => [product, all.map(({ level }) => level)])).toEqual([
       ['Access: Apps', ['Read']],
@@ -27,12 +27,12 @@ describe('permission groups', () => {
     expect(rowsOf(permissions, 'account')).toHaveLength(1);
   });
 
-  it('are found by words of the product and of what may be done', () => {
+  it('permission groups are found by words of the product and access level', () => {
     const found = (typed: string) => matching(rowsOf(permissions, 'zone'), typed).map(({ product }) => product);
     expect([found('dns'), found('write'), found('purge cache'), found('x')]).toEqual([['DNS'], ['DNS'], ['Cache'], []]);
   });
 
-  it('of a starter are those of the template', () => {
+  it('a template grants the documented permissions', () => {
     const of = (label: string) =>
       permissions
         .filter((one) => STARTERS.find((starter) => starter.label === label)?.isIncluded(one))
@@ -41,14 +41,14 @@ describe('permission groups', () => {
   });
 });
 
-describe('the policies of a token', () => {
+describe('policies of a token', () => {
   const grants: Grants = {
     account: { groups: ['4'], resources: ['*'] },
     zone: { groups: ['1', '2'], resources: ['z1', allOfAccount('a1')] },
     user: { groups: ['7'], resources: ['u1'] },
   };
 
-  it('are one for each kind of resource, and read again the same', () => {
+  it('grants become one policy per kind of resource and are read back unchanged', () => {
     const policies = policiesOf(grants);
     expect(policies?.[1]).toEqual({
       effect: 'allow',
@@ -59,7 +59,7 @@ describe('the policies of a token', () => {
     expect([policiesOf(NOTHING), grantsOf(undefined), grantsOf([])]).toEqual([undefined, NOTHING, NOTHING]);
   });
 
-  it('are not simplified where they say more', () => {
+  it('complex policies are not simplified', () => {
     const [one] = policiesOf(grants) ?? [];
     const more = [
       [one, one],
@@ -72,7 +72,7 @@ describe('the policies of a token', () => {
   });
 });
 
-it('a token in words', () => {
+it('a token is described in words', () => {
   expect(
     tokenWords({
       grants: { ...NOTHING, zone: { groups: ['1', '2', '9'], resources: ['z1'] } },

@@ -1,4 +1,7 @@
-/** What a Worker can be bound to, in words, and where the values are chosen from: https://developers.cloudflare.com/workers/runtime-apis/bindings/ */
+/**
+ * Kinds of Worker bindings and the sources of their values:
+ * https://developers.cloudflare.com/workers/runtime-apis/bindings/
+ */
 
 export type BindingSource =
   | 'namespaces'
@@ -15,7 +18,7 @@ export interface BindingField {
   readonly label: string;
   readonly source?: BindingSource;
   readonly isOptional?: boolean;
-  /** A JSON value; `secret` is written, and never shown. */
+  /** A JSON value; `secret` is write-only. */
   readonly kind?: 'long' | 'json' | 'secret';
 }
 

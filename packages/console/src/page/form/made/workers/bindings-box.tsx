@@ -1,4 +1,4 @@
-/** The bindings of a Worker as rows: the name in the code, what it is, and what it leads to. */
+/** Edits a Worker's bindings as rows: the name in the code, the kind, and the target. */
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
@@ -38,7 +38,7 @@ export function BindingsBox({ field, params, problems }: BindingsBoxProps) {
       <fieldset className={styles.group} aria-label="Bindings">
         <Head />
         {bindings.map((one, index) => (
-          // What is edited keeps its place.
+          // Rows keep their position while being edited.
           <BindingView
             key={index}
             value={one}
@@ -85,7 +85,7 @@ interface BindingViewProps {
   readonly value: unknown;
   readonly index: number;
   readonly sources: BindingSources;
-  /** Names that are taken. */
+  /** Names in use. */
   readonly others: readonly string[];
   readonly onChange: (binding: Binding) => void;
   readonly onRemove: () => void;
@@ -134,7 +134,7 @@ function BindingView({ value, index, sources, others, onChange, onRemove }: Bind
   );
 }
 
-/** A binding that no row shows. */
+/** A binding that no row can show. */
 function Strange({ value, remove }: { readonly value: unknown; readonly remove: ReactNode }) {
   return (
     <div className={styles.row}>

@@ -8,8 +8,8 @@ const read = (value: unknown) => {
   return found;
 };
 
-describe('a binding', () => {
-  it('is a kind with a name and values, and written again the same', () => {
+describe('Worker bindings', () => {
+  it('a binding is read as a kind with name and values and written back unchanged', () => {
     for (const binding of [
       { type: 'kv_namespace', name: 'KV', namespace_id: 'a' },
       { type: 'json', name: 'J', json: { a: [1] } },
@@ -24,13 +24,13 @@ describe('a binding', () => {
     });
   });
 
-  it('is left alone where it has more than its kind shows', () => {
+  it('a binding with more than its kind shows is left alone', () => {
     expect(readBinding({ type: 'secret_key', name: 'K' })).toBeUndefined();
     expect(readBinding({ type: 'service', name: 'S', service: 'a', environment: 'b' })).toBeUndefined();
     expect(readBinding({ type: 'r2_bucket', name: 'B', bucket_name: 5 })).toBeUndefined();
   });
 
-  it('has a name that code can use, and that no other has', () => {
+  it("a binding's name must be usable in code and unique", () => {
     expect(['', '1A', 'A-B', 'A', 'ü_1$', 'B'].map((name) => nameProblem(name, ['B']))).toEqual([
       'A name is needed.',
       expect.stringContaining('no digit first'),
@@ -41,7 +41,7 @@ describe('a binding', () => {
     ]);
   });
 
-  it('that is a secret stays as it is until it is changed', () => {
+  it('a secret is inherited until it is changed', () => {
     expect(
       editable([
         { type: 'secret_text', name: 'KEY' },
@@ -54,7 +54,7 @@ describe('a binding', () => {
     expect(editable(undefined)).toEqual([]);
   });
 
-  it('never tells a secret', () => {
+  it('a description never contains a secret', () => {
     const words = bindingWords(read({ type: 'secret_text', name: 'KEY', text: 'hidden' }), new Map());
     expect(words).not.toContain('hidden');
     expect(bindingWords(read({ type: 'kv_namespace', name: 'KV', namespace_id: 'a' }), new Map([['a', 'Cache']]))).toBe(
@@ -62,17 +62,17 @@ describe('a binding', () => {
     );
   });
 
-  it('has one kind for each type', () => {
+  it('each binding type has one kind', () => {
     expect(new Set(BINDING_KINDS.map(({ type }) => type)).size).toBe(BINDING_KINDS.length);
   });
 });
 
-it('a compatibility date is a day that was', () => {
+it('a compatibility date is a valid past date', () => {
   expect(
     ['2026-01-31', '2026-02-01', '2026-1-1', '2026-99-99', ''].map((date) => dateProblem(date, '2026-01-31')),
   ).toEqual([undefined, 'It may not be in the future.', 'A day: 2026-01-31.', 'A day: 2026-01-31.', undefined]);
 });
 
-it('JSON is read, or not', () => {
+it('valid JSON is parsed, and invalid JSON is rejected', () => {
   expect([readJSON('[1]'), readJSON('[')]).toEqual([{ ok: true, value: [1] }, { ok: false }]);
 });

@@ -1,21 +1,21 @@
-/** Bindings of a Worker as rows: their names checked, their values read and written, what is there kept. */
+/** Reads and writes a Worker's bindings, validates their names, and preserves unknown ones. */
 import { isObject } from '@flarewire/schema';
 import { type BindingKind, bindingKind } from './binding-kinds.ts';
 
 export interface Binding {
   readonly kind: BindingKind;
   readonly name: string;
-  /** By the name of the field. */
+  /** By field name. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Undefined of a kind or a field that no row shows. */
+/** Undefined if no row can show the kind or a field. */
 export function readBinding(value: unknown): Binding | undefined {
   if (!isObject(value)) return undefined;
   const { type, name = '', ...values } = value;
   const kind = bindingKind(type);
   if (kind === undefined || typeof name !== 'string') return undefined;
-  // A binding of D1 has its id twice when it is read.
+  // A D1 binding is returned with its id twice.
   const known = Object.entries(values).filter(([key]) => !(type === 'd1' && key === 'id'));
   const isShown = known.every(([key, one]) =>
     kind.fields.some((field) => field.name === key && (field.kind === 'json' || typeof one === 'string')),
@@ -23,7 +23,7 @@ export function readBinding(value: unknown): Binding | undefined {
   return isShown ? { kind, name, values: Object.fromEntries(known) } : undefined;
 }
 
-/** Optional values that are empty are left out. */
+/** Leaves out empty optional values. */
 export function writeBinding({ kind, name, values }: Binding): Readonly<Record<string, unknown>> {
   const entries = kind.fields
     .filter((field) => !(field.isOptional && (values[field.name] === undefined || values[field.name] === '')))
@@ -31,7 +31,7 @@ export function writeBinding({ kind, name, values }: Binding): Readonly<Record<s
   return { type: kind.type, name, ...Object.fromEntries(entries) };
 }
 
-/** Names are properties of `env`, and globals of Workers without modules: letters, digits, _ and $. */
+/** Names are properties of `env`, or globals in Workers without modules: letters, digits, _ and $. */
 const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 export function nameProblem(name: string, others: readonly string[]): string | undefined {
@@ -40,7 +40,7 @@ export function nameProblem(name: string, others: readonly string[]): string | u
   return others.includes(name) ? 'Another binding has this name.' : undefined;
 }
 
-/** A JSON value that is typed. */
+/** Parses a typed JSON value. */
 export function readJSON(text: string): { readonly ok: boolean; readonly value?: unknown } {
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -49,7 +49,7 @@ export function readJSON(text: string): { readonly ok: boolean; readonly value?:
   }
 }
 
-/** What a form that edits begins with: a secret cannot be read, so that it stays as it is until another value is typed. */
+/** Initial bindings of an edit form: a secret cannot be read, so it is inherited until another value is typed. */
 export function editable(bindings: unknown): readonly unknown[] {
   if (!Array.isArray(bindings)) return [];
   return bindings.map((one) => {

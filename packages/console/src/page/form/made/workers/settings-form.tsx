@@ -1,4 +1,4 @@
-/** The settings of a Worker: bindings as rows, the rest as sentences with switches. */
+/** The form of a Worker's settings: bindings as rows, the rest as sentences with switches. */
 import { Select, Switch } from '../../../ui/controls/choice.tsx';
 import { FieldView } from '../../boxes/field-view.tsx';
 import { type Field, fieldsIn } from '../../fields.ts';

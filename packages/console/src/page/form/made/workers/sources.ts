@@ -1,4 +1,4 @@
-/** What bindings lead to, by name: namespaces, buckets, databases and others of the account. */
+/** Loads targets of bindings by name: namespaces, buckets, databases and others of the account. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
@@ -12,7 +12,7 @@ const NONE: readonly never[] = [];
 const option = (value: string | undefined, label?: string | undefined): readonly Option[] =>
   value === undefined ? NONE : [{ value, label: label || value }];
 
-/** @param used kinds that are bound or looked for: no other list is asked for */
+/** @param used kinds that are bound or searched: only their lists are requested */
 export function useBindingSources(account_id: string, used: ReadonlySet<BindingSource>): BindingSources {
   const enabled = (source: BindingSource): boolean => account_id !== '' && used.has(source);
   const place = { account_id };

@@ -1,16 +1,18 @@
-/** What a rate limit counts requests by: https://developers.cloudflare.com/waf/rate-limiting-rules/parameters/ */
+/**
+ * Characteristics by which a rate limit counts: https://developers.cloudflare.com/waf/rate-limiting-rules/parameters/
+ */
 import type { Plan } from './rate-limits.ts';
 
 export interface CountedBy {
   readonly id: string;
   readonly label: string;
-  /** The lowest plan that takes it: https://developers.cloudflare.com/waf/rate-limiting-rules/#availability */
+  /** The lowest plan that supports it: https://developers.cloudflare.com/waf/rate-limiting-rules/#availability */
   readonly plan: Plan;
-  /** What has to be named beside it. */
+  /** Label of the name that it needs. */
   readonly asks?: string;
 }
 
-/** Counted by on every plan, and not chosen: each data centre counts for itself. */
+/** Always included on every plan: each data centre counts separately. */
 export const COLO = 'cf.colo.id';
 
 const by = (id: string, label: string, plan: Plan, asks?: string): CountedBy => ({
@@ -40,7 +42,7 @@ export const COUNTED_BY: readonly CountedBy[] = [
   by('custom', 'An expression of your own', 'enterprise', 'Expression'),
 ];
 
-/** Of a header, cookie, parameter and so on: what stands around its name. */
+/** For a header, cookie, parameter and so on: the text around its name. */
 const FORMS: readonly (readonly [id: string, before: string, after: string])[] = [
   ['header', 'http.request.headers["', '"]'],
   ['cookie', 'http.request.cookies["', '"]'],
@@ -65,7 +67,7 @@ export function readCharacteristic(text: string): Characteristic {
   return isKnown ? { id: text, name: '' } : { id: 'custom', name: text };
 }
 
-/** Headers are named in small letters there; a quote cannot be part of a name. */
+/** Header names are lower case; a quote cannot be part of a name. */
 export function printCharacteristic({ id, name }: Characteristic): string {
   if (id === 'custom') return name;
   const form = FORMS.find(([one]) => one === id);
@@ -74,7 +76,7 @@ export function printCharacteristic({ id, name }: Characteristic): string {
   return `${form[1]}${id === 'header' ? plain.toLowerCase() : plain}${form[2]}`;
 }
 
-/** Why these cannot be counted by together; undefined where they can. */
+/** The reason these cannot be combined; undefined if they can. */
 export function characteristicsProblem(all: readonly string[]): string | undefined {
   if (all.includes('ip.src') && all.includes('cf.unique_visitor_id'))
     return 'An IP address is counted with NAT support or without, not both.';

@@ -1,4 +1,4 @@
-/** What a rate limit counts by: one a row; the data centre is always one, and is not shown as a choice. */
+/** Edits the characteristics of a rate limit as rows; the data centre is always included and not shown. */
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../ui/controls/button.tsx';
 import { type Option, Select } from '../../../../ui/controls/choice.tsx';
@@ -36,7 +36,7 @@ export function CountedRows({ field, plan, params, problems }: CountedRowsProps)
     <FieldPlace pointer={field.pointer}>
       <section aria-label="Counted by" className={styles.parts}>
         {shown.map((text, index) => (
-          // A row keeps its place while its name is typed.
+          // A row keeps its position while its name is typed.
           <CountedRow
             key={index}
             which={`characteristic ${index + 1}`}

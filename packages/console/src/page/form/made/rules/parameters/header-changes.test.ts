@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { HEADER_CHANGES, headerChange, headerProblem, withChange } from './header-changes.ts';
 
-test('each way to change a header is read as it is written', () => {
+test('each header change is parsed and written back unchanged', () => {
   for (const { value } of HEADER_CHANGES) expect(headerChange(withChange(undefined, value))).toBe(value);
   expect(headerChange({ operation: 'other' })).toBe(undefined);
   expect(headerChange('text')).toBe(undefined);
 });
 
-test('a text stays when the way changes, and an expression is no text', () => {
+test('changing the kind keeps a text, but an expression is not used as a text', () => {
   const header = { operation: 'set', value: 'one' };
   expect(withChange(header, 'add value')).toEqual({ operation: 'add', value: 'one' });
   expect(withChange(header, 'set expression')).toEqual({ operation: 'set', expression: '' });
   expect(withChange(header, 'remove')).toEqual({ operation: 'remove' });
 });
 
-test('says which request headers Cloudflare does not let a rule change', () => {
+test('request headers that Cloudflare protects from rules are explained', () => {
   expect(headerProblem('x-own', 'set value', true)).toBe(undefined);
   expect(headerProblem('', 'set value', true)).toBe('A header needs a name.');
   expect(headerProblem('a b', 'set value', false)).toBe('No header has such a name.');

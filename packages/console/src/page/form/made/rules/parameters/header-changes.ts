@@ -1,4 +1,4 @@
-/** What a rule does to a header, as one choice of five. */
+/** Represents a rule's change to a header as one of five choices. */
 import { isObject } from '@flarewire/schema';
 import type { Option } from '../../../../ui/controls/choice.tsx';
 
@@ -10,7 +10,7 @@ export const HEADER_CHANGES: readonly Option[] = [
   { value: 'remove', label: 'Remove', note: 'All headers of the name' },
 ];
 
-/** Undefined of what is none of the five. */
+/** Undefined if it is none of the five. */
 export function headerChange(header: unknown): string | undefined {
   if (!isObject(header)) return undefined;
   const { operation } = header;
@@ -19,7 +19,7 @@ export function headerChange(header: unknown): string | undefined {
   return operation === 'set' || operation === 'add' ? `${operation} ${kind}` : undefined;
 }
 
-/** The header changed in another way; its text is kept where the new way takes one of the same kind. */
+/** Changes the kind of a header change; keeps its text if the new kind takes the same kind of value. */
 export function withChange(header: unknown, change: string): Readonly<Record<string, unknown>> {
   const [operation = 'set', kind] = change.split(' ');
   if (kind === undefined) return { operation };
@@ -28,7 +28,7 @@ export function withChange(header: unknown, change: string): Readonly<Record<str
 }
 
 /**
- * Why Cloudflare refuses the name of a request header; undefined where it does not.
+ * The reason Cloudflare refuses a request header's name; undefined if it is accepted.
  * https://developers.cloudflare.com/rules/transform/request-header-modification/#important-remarks
  */
 export function headerProblem(name: string, change: string | undefined, isRequest: boolean): string | undefined {

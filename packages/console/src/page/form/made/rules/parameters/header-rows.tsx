@@ -1,4 +1,4 @@
-/** Headers that a rule sets, adds and removes: one a row. */
+/** Edits the headers that a rule sets, adds and removes, as rows. */
 import { isObject } from '@flarewire/schema';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../ui/controls/button.tsx';
@@ -26,7 +26,7 @@ export function HeaderRows({ field, phase, params, problems }: ParametersProps) 
     <FieldPlace pointer={field.pointer}>
       <section aria-label="Headers" className={styles.parts}>
         {rows.map((row, index) => (
-          // A header keeps its place while its name is typed.
+          // A row keeps its position while the header's name is typed.
           <HeaderRow key={index} row={row} {...{ index, names, phase, params, problems }} />
         ))}
         <span>
@@ -59,7 +59,7 @@ function HeaderRow({ row, index, names, phase, params, problems }: HeaderRowProp
   const way = headerChange(given);
   const which = `header ${index + 1}`;
   const [, kind] = way?.split(' ') ?? [];
-  // An empty text fits no branch well: what is asked for is what was chosen.
+  // An empty text matches no branch well, so the selected kind decides.
   const value = branchFields(subject, row, params).find(({ name }) => name === kind);
   const rename = (next: string): void => {
     const to = next.trim();

@@ -1,4 +1,4 @@
-/** When a rate limit acts: what is counted, by what, how many in which time, and for how long. */
+/** Edits a rate limit: the counted requests, characteristics, threshold, period and duration. */
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../../data/flarewire.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -60,7 +60,7 @@ export function RateLimitBox({ field, params, problems }: PartProps) {
   );
 }
 
-/** All plans take it. */
+/** Valid on every plan. */
 const USUAL = { characteristics: [COLO, 'ip.src'], period: 10, requests_per_period: 20, mitigation_timeout: 10 };
 
 function Starter({ field }: Pick<PartProps, 'field'>) {
@@ -118,7 +118,7 @@ function CacheBox({ field, params }: PartProps) {
 
 const FEW_MINUTES = 300_000;
 
-/** Undefined while it is not known, and of an account. */
+/** Undefined while loading, and for an account. */
 function useZonePlan({ zone_id }: Params): Plan | undefined {
   const { data } = useQuery({
     ...flarewire.queryOptions(

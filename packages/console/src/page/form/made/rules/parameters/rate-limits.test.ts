@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { durationWords, periodsOf, planTakes, secondsOptions, timeoutsOf } from './rate-limits.ts';
 
-test('a plan offers the periods and durations that it takes', () => {
+test('a plan offers the periods and durations that it supports', () => {
   expect(periodsOf('free')).toEqual([10]);
   expect(periodsOf('pro').at(-1)).toBe(60);
   expect(periodsOf('business').at(-1)).toBe(600);
@@ -14,7 +14,7 @@ test('a plan offers the periods and durations that it takes', () => {
   expect(planTakes(undefined, 'enterprise')).toBe(true);
 });
 
-test('seconds are told as people say them, and a given value is always among the choices', () => {
+test('seconds are shown in common units, and a given value is always an option', () => {
   expect([0, 10, 60, 600, 3600, 86_400, 65_535].map(durationWords)).toEqual([
     'Only what is above the rate',
     '10 seconds',

@@ -1,11 +1,11 @@
-/** What a rate limit may be on each plan: https://developers.cloudflare.com/waf/rate-limiting-rules/#availability */
+/** Limits of a rate limit by plan: https://developers.cloudflare.com/waf/rate-limiting-rules/#availability */
 import type { Option } from '../../../../ui/controls/choice.tsx';
 
 export type Plan = 'free' | 'pro' | 'business' | 'enterprise';
 
 export const PLANS: readonly Plan[] = ['free', 'pro', 'business', 'enterprise'];
 
-/** Seconds that Cloudflare takes as a period or a duration. */
+/** Seconds that Cloudflare accepts as period or duration. */
 const SECONDS = [
   10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 240, 300, 480, 600, 900, 1200, 1800, 2400, 3600, 65_535, 86_400,
 ];
@@ -13,10 +13,10 @@ const SECONDS = [
 const LONGEST_PERIOD: Readonly<Record<Plan, number>> = { free: 10, pro: 60, business: 600, enterprise: 65_535 };
 const LONGEST_TIMEOUT: Readonly<Record<Plan, number>> = { free: 10, pro: 3600, business: 86_400, enterprise: 86_400 };
 
-/** Challenges end by being passed: below Enterprise they have no duration. */
+/** Challenges end by being solved: below Enterprise they have no duration. */
 const CHALLENGES = new Set(['managed_challenge', 'js_challenge', 'challenge']);
 
-/** @param plan undefined where it is not known, or the rule is an account's: then all are offered */
+/** @param plan undefined if unknown, or for a rule of an account: offers all */
 export function periodsOf(plan: Plan | undefined): readonly number[] {
   return SECONDS.filter((seconds) => seconds <= LONGEST_PERIOD[plan ?? 'enterprise']);
 }
@@ -32,7 +32,7 @@ export const planTakes = (plan: Plan | undefined, needed: Plan): boolean =>
 
 export const planNamed = (name: unknown): Plan | undefined => PLANS.find((plan) => plan === name);
 
-/** The offered ones, and the one that is given; in words people use. */
+/** The offered values and the given one, in common units. */
 export function secondsOptions(offered: readonly number[], given: unknown): Option[] {
   const isStrange = typeof given === 'number' && !offered.includes(given);
   return [...offered, ...(isStrange ? [given] : [])].map((seconds) => ({

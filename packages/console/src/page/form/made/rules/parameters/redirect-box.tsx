@@ -1,4 +1,4 @@
-/** Where a rule redirects to: https://developers.cloudflare.com/rules/url-forwarding/single-redirects/settings/ */
+/** Edits the target of a redirect: https://developers.cloudflare.com/rules/url-forwarding/single-redirects/settings/ */
 import { Select, Switch } from '../../../../ui/controls/choice.tsx';
 import { FieldView } from '../../../boxes/field-view.tsx';
 import { type Field, fieldsIn } from '../../../fields.ts';
@@ -29,7 +29,7 @@ export function RedirectBox({ field, phase, params, problems }: ParametersProps)
   const source = fields.find(({ name }) => name === kind);
   if (source === undefined) return <FieldView field={field} isFrameless {...{ params, problems }} />;
   const parts = fieldsIn(subject, source, params);
-  // Each of the two phases takes one of the kinds; what is given otherwise is shown too.
+  // Each phase accepts one kind; an existing value of the other kind is shown too.
   const isAsked = phase === undefined || kind !== usual;
   return (
     <div className={styles.parts}>

@@ -1,4 +1,4 @@
-/** What a rule rewrites: path and query (https://developers.cloudflare.com/rules/transform/url-rewrite/), or headers. */
+/** Edits a rewrite: path and query (https://developers.cloudflare.com/rules/transform/url-rewrite/), or headers. */
 import { isObject } from '@flarewire/schema';
 import { FieldView } from '../../../boxes/field-view.tsx';
 import { branchFields, type Field, fieldsIn } from '../../../fields.ts';
@@ -15,11 +15,11 @@ export function RewriteBox({ field, phase, params, problems }: ParametersProps) 
   const uri = fields.find(({ name }) => name === 'uri');
   const headers = fields.find(({ name }) => name === 'headers');
   const has = (one: Field): boolean => getAt(params, one.path) !== undefined;
-  // A phase takes one of the two; what is given otherwise is shown too.
+  // A phase accepts one of the two; an existing value of the other is shown too.
   const showsURL = uri !== undefined && (phase === undefined || phase === 'http_request_transform' || has(uri));
   const showsHeaders = headers !== undefined && (phase !== 'http_request_transform' || has(headers));
   if (!showsURL && !showsHeaders) return <FieldView field={field} isFrameless {...{ params, problems }} />;
-  // Of nothing at all there is no object.
+  // Drop the object if nothing remains in it.
   const remove = (): void => {
     if (uri === undefined) return;
     change(uri.pointer, (now) => {

@@ -1,4 +1,4 @@
-/** A value of a rule that is fixed or computed for each request: `{ value }` or `{ expression }`. */
+/** Edits a rule's value that is static or computed per request: `{ value }` or `{ expression }`. */
 import { isObject } from '@flarewire/schema';
 import { useState } from 'react';
 import { type Option, Select } from '../../../../ui/controls/choice.tsx';
@@ -12,15 +12,15 @@ import styles from './parameters.module.css';
 type Mode = 'kept' | 'value' | 'expression';
 
 interface ValueBoxProps extends Pick<BoxProps, 'params' | 'problems'> {
-  /** The object of the two. */
+  /** The object that holds either. */
   readonly field: Field;
-  /** `Path` */
+  /** Display label: `Path`. */
   readonly label: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** What happens where neither is given; undefined where one is required. */
+  /** Effect if neither is given; undefined if one is required. */
   readonly kept?: string;
-  /** Removes the whole of it. */
+  /** Removes the whole object. */
   readonly remove?: () => void;
 }
 
@@ -40,7 +40,7 @@ export function ValueBox({ field, label, placeholder, hint, kept, remove, params
     if (next === mode) return;
     change(field.pointer, (now) => {
       if (next === 'kept') return removeAt(now, field.path);
-      // Neither can be made of the other: an address is no expression.
+      // No conversion: a URL is not an expression.
       return told === undefined ? now : setAt(now, field.path, {});
     });
     if (next === 'kept') remove?.();
