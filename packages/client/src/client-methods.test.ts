@@ -24,7 +24,7 @@ const pages = ({ url }: Call) => {
 };
 
 describe('options of a call', () => {
-  it('replace path and method', async () => {
+  it('call options replace path and method', async () => {
     const { client, calls } = arrange();
     await client.zones.get(zone, { path: '/other' });
     await client.zones.edit({ ...zone, paused: true }, { path: '/third', method: 'post' });
@@ -37,7 +37,7 @@ describe('options of a call', () => {
     expect((await client.plan('zones.get', zone, { path: '/other' })).url).toMatch(/\/other$/);
   });
 
-  it('are found wanting where an id is given for an object of parameters', async () => {
+  it('a call with an id in place of the parameters object is rejected', async () => {
     const { client, calls } = arrange();
     await expect(client.zones.get('id' as never)).rejects.toThrow(
       'zones.get: expected an object of parameters such as { zone_id }, got the string "id"',
@@ -47,7 +47,7 @@ describe('options of a call', () => {
 });
 
 describe('calls by path', () => {
-  it('are made by request(), which get() and its like go through', async () => {
+  it('calls by path go through request()', async () => {
     const { client, calls } = arrange();
     expect(await client.request({ method: 'post', path: '/a', body: { x: 1 } })).toMatchObject({ result: { id: 'x' } });
     await client.request(Promise.resolve({ method: 'get', path: '/b', query: { q: 1 } } as const));
@@ -60,7 +60,7 @@ describe('calls by path', () => {
     ]);
   });
 
-  it('give lists of a page class', async () => {
+  it('getAPIList returns a list of the page class', async () => {
     const { client, calls } = arrange(Cloudflare, pages);
     const list = client.getAPIList('/things', V4PagePaginationArray<{ id: string }>, { query: { a: 1 } });
     expect(await list).toBeInstanceOf(V4PagePaginationArray);
@@ -68,7 +68,7 @@ describe('calls by path', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/things?a=1', '/things?a=1&page=2']);
   });
 
-  it('give lists of a page class of the caller, until it says or a page is empty', async () => {
+  it('a list with a custom page class ends when the class says so or a page is empty', async () => {
     interface Things {
       things: number[];
       next: number;
@@ -99,7 +99,7 @@ describe('calls by path', () => {
 });
 
 describe('a page', () => {
-  it('has the whole answer, its response and its request, and shows none of them', async () => {
+  it('a page has the whole response body and the request, and logs none of them', async () => {
     const { client } = arrange(Cloudflare, json({ success: true, result: [], result_info: { own: 1 }, extra: 2 }));
     const page = await client.zones.list({ per_page: 5 });
     expect(page.body).toMatchObject({ extra: 2, success: true });
@@ -108,7 +108,7 @@ describe('a page', () => {
     expect(Object.keys(page)).toEqual(['result', 'result_info']);
   });
 
-  it('says what the request for the next one is', async () => {
+  it('a page returns the options of the next request', async () => {
     const { client } = arrange(Cloudflare, pages);
     const page = await client.zones.list({ per_page: 1 });
     expect(page.nextPageRequestOptions()).toMatchObject({
@@ -121,7 +121,7 @@ describe('a page', () => {
 });
 
 describe('_thenUnwrap', () => {
-  it('gives another promise of the same answer', async () => {
+  it('_thenUnwrap returns another promise of the same response', async () => {
     const { client, calls } = arrange();
     const promise = client.zones.get(zone)._thenUnwrap((data, { response }) => [data, response.status]);
     expect(promise).toBeInstanceOf(APIPromise);
@@ -139,7 +139,7 @@ describe('_thenUnwrap', () => {
 });
 
 describe('a subclass that overrides', () => {
-  it('get and its like sees the calls of resources, and the whole answer', async () => {
+  it('an overridden get sees the calls of resources, and returns the whole response', async () => {
     const seen: unknown[] = [];
     class Own extends Cloudflare {
       override post<T>(path: string, options?: RequestOptions): APIPromise<T> {
@@ -165,7 +165,7 @@ describe('a subclass that overrides', () => {
     expect(calls[0]?.headers.get('x-tenant')).toBe('a');
   });
 
-  it('request or the methods for lists sees every call and every page', async () => {
+  it('an overridden request or list method sees every call and every page', async () => {
     const seen: unknown[] = [];
     class Own extends Cloudflare {
       override request<T>(options: FinalRequestOptions): APIPromise<T> {
@@ -183,7 +183,7 @@ describe('a subclass that overrides', () => {
     expect(seen).toEqual([['delete', '/zones/z'], {}, { page: 2 }]);
   });
 
-  it('prepareOptions and prepareRequest may change what is sent, the latter at each attempt', async () => {
+  it('overridden prepareOptions and prepareRequest can change the request, the latter on each attempt', async () => {
     const seen: string[] = [];
     class Own extends Cloudflare {
       protected override async prepareOptions(options: FinalRequestOptions) {
@@ -200,7 +200,7 @@ describe('a subclass that overrides', () => {
     expect(calls.map(({ headers }) => headers.get('x-signature'))).toEqual(['1', '2']);
   });
 
-  it('fetchWithTimeout sends, or answers, each attempt', async () => {
+  it('an overridden fetchWithTimeout sends each attempt, or replaces its response', async () => {
     const seen: unknown[] = [];
     class Own extends Cloudflare {
       override async fetchWithTimeout(
@@ -219,7 +219,7 @@ describe('a subclass that overrides', () => {
     expect([calls.length, seen[0]]).toEqual([1, ['https://api.cloudflare.com/client/v4/zones/z', 77]]);
   });
 
-  it('makeStatusError makes the errors of refusals', async () => {
+  it('an overridden makeStatusError creates the errors of failed requests', async () => {
     class Mine extends APIError {}
     class Own extends Cloudflare {
       protected override makeStatusError(status: number, error: object, message: string | undefined, headers: Headers) {
@@ -231,7 +231,7 @@ describe('a subclass that overrides', () => {
     await expect(arrange(Own, refused(403)).client.zones.get(zone)).rejects.toThrow(Mine);
   });
 
-  it('authHeaders, or one of its schemes, authenticates', async () => {
+  it('an overridden authHeaders or scheme method authenticates the request', async () => {
     class Fresh extends Cloudflare {
       protected override async apiTokenAuth() {
         return new Headers({ authorization: 'Bearer fresh' });
@@ -251,7 +251,7 @@ describe('a subclass that overrides', () => {
     expect(await sent(Signed)).toEqual([null, 'v1.0-own']);
   });
 
-  it('validateHeaders decides whether a request may go', async () => {
+  it('an overridden validateHeaders decides if a request may be sent', async () => {
     class Open extends Cloudflare {
       protected override validateHeaders() {}
     }
@@ -266,7 +266,7 @@ describe('a subclass that overrides', () => {
     await expect(arrange(Closed).client.zones.get(zone)).rejects.toThrow(new RangeError('Bearer t'));
   });
 
-  it('defaultQuery, stringifyQuery or buildURL makes the URL', async () => {
+  it('an overridden defaultQuery, stringifyQuery or buildURL determines the URL', async () => {
     class Query extends Cloudflare {
       protected override defaultQuery() {
         return { d: 1 };
@@ -292,7 +292,7 @@ describe('a subclass that overrides', () => {
     expect(await sent(Elsewhere)).toBe('https://proxy.example/zones');
   });
 
-  it('nothing of them takes the plain way, and one that is spied on the other', async () => {
+  it('a client without overrides uses the direct path, and a spied one the overridden path', async () => {
     const { client } = arrange();
     expect(await client.zones.get(zone)).toEqual({ id: 'x' });
     const get = vi.spyOn(client, 'get').mockResolvedValueOnce({ result: 'spy' } as never);
@@ -303,7 +303,7 @@ describe('a subclass that overrides', () => {
 });
 
 describe('building without sending', () => {
-  it('gives the URL and the request', async () => {
+  it('buildURL and buildRequest return the URL and the request without sending', async () => {
     const { client, calls } = arrange();
     expect(client.buildURL('/a?x=1', { y: [1] })).toMatch(/\/client\/v4\/a\?x=1&y=1$/);
     const { req, url, timeout } = await client.buildRequest({
@@ -326,7 +326,7 @@ describe('building without sending', () => {
   });
 });
 
-describe('a fetch that gives no real Response', () => {
+describe('a fetch that does not return a real Response', () => {
   const answering = (answer: unknown) =>
     new Cloudflare({ apiToken: 't', maxRetries: 0, fetch: async () => answer as Response });
   const body = { success: true, result: [{ id: 'm' }] };
@@ -335,13 +335,13 @@ describe('a fetch that gives no real Response', () => {
     ['json() alone', { json: async () => body }],
     ['ok and json()', { ok: true, status: 200, headers: new Headers(), json: async () => body }],
     ['text() and a Map', { ok: true, headers: new Map([['cf-ray', 'r']]), text: async () => JSON.stringify(body) }],
-  ])('is understood: %s', async (_, answer) => {
+  ])('a response-like object is understood: %s', async (_, answer) => {
     expect(await answering(answer).zones.get(zone)).toEqual([{ id: 'm' }]);
     expect((await answering(answer).zones.list()).result).toEqual([{ id: 'm' }]);
     expect((await answering(answer).zones.get(zone).asResponse()).status).toBe(200);
   });
 
-  it('is an error by its status, or when it has no body', async () => {
+  it('a response-like object with an error status or without a body is an error', async () => {
     const gone = {
       ok: false,
       status: 404,
@@ -358,7 +358,7 @@ describe('a fetch that gives no real Response', () => {
 describe('a mock server over plain http', () => {
   const baseURL = 'http://mock-server:4010';
 
-  it('is refused, unless an option or the environment allows it', async () => {
+  it('a base URL with plain http is rejected unless an option or the environment allows it', async () => {
     const { fetch } = harness().client;
     expect(() => new Cloudflare({ apiToken: 't', baseURL, fetch })).toThrow(
       'would send credentials in the clear; for a mock server set allowedOrigins or CLOUDFLARE_ALLOW_HTTP=1',

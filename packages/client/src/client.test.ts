@@ -10,7 +10,7 @@ import type { APIPromise as APIPromiseType, Product } from './types.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a method of the tree', () => {
-  it('takes positional values, params and options', async () => {
+  it('a method takes positional values, params and options', async () => {
     const { client, calls } = harness();
     const result = await client.test.records?.edit?.('r/1', { zone_id: 'z', ttl: 0 }, { headers: { 'X-A': 'b' } });
     expect(result).toEqual({ id: 'x' });
@@ -18,7 +18,7 @@ describe('a method of the tree', () => {
     expect(calls[0]?.headers.get('x-a')).toBe('b');
   });
 
-  it('takes a body of its own between positional values and params', async () => {
+  it('a method takes a separate body argument between positional values and params', async () => {
     const { client, calls } = harness();
     const bytes = new Uint8Array([1]);
     await client.test.objects?.upload?.(
@@ -32,7 +32,7 @@ describe('a method of the tree', () => {
     expect(calls[0]?.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it('without params takes options at once', async () => {
+  it('a method without params takes options directly', async () => {
     const { client, calls } = harness();
     const tree = createClient({
       resources: [{ ...product, rows: '/user\nget !' }],
@@ -43,7 +43,7 @@ describe('a method of the tree', () => {
     expect(calls[0]?.path).toBe('/user?a=1');
   });
 
-  it('rejects, and does not throw, when a path value is missing', async () => {
+  it('a method rejects, and does not throw, if a path value is missing', async () => {
     const { client, calls } = harness();
     const promise = client.test.records?.delete?.('r');
     await expect(promise).rejects.toThrow('test.records.delete: "zone_id" must not be undefined');
@@ -51,7 +51,7 @@ describe('a method of the tree', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('can be replaced by a stub', async () => {
+  it('a method can be replaced by a stub', async () => {
     const { client } = harness();
     vi.spyOn(client.test.records ?? {}, 'get' as never).mockResolvedValue('stub' as never);
     expect(await client.test.records?.get?.('r')).toBe('stub');
@@ -61,7 +61,7 @@ describe('a method of the tree', () => {
 });
 
 describe('call', () => {
-  it('does what the method does, with one flat object', async () => {
+  it('call() does the same as the method, with one flat object', async () => {
     const { client, calls } = harness();
     await client.call('test.records.edit', { zone_id: 'z', record_id: 'r', ttl: 1 });
     await client.call('test.objects.upload', { account_id: 'a', bucket: 'b', object_key: 'k', body: 'text' });
@@ -71,13 +71,13 @@ describe('call', () => {
     ]);
   });
 
-  it('rejects a name that is no operation', async () => {
+  it('call() rejects an unknown operation name', async () => {
     const { client } = harness();
     for (const name of ['test.records.nope', 'nope.x', 'test', 'test.records.constructor', 'test.records.get.x'])
       await expect(client.call(name, {})).rejects.toThrow(`There is no operation "${name}" in this client`);
   });
 
-  it('is typed by the name of the operation', () => {
+  it('call() is typed by the name of the operation', () => {
     interface Ops {
       'a.get': { params: { id: string }; result: { name: string } | null };
       'a.list': { params?: { page?: number }; result: Item; page: V4PagePaginationArray<Item> };
@@ -100,7 +100,7 @@ describe('call', () => {
 });
 
 describe('plan', () => {
-  it('shows the request with masked credentials, and sends nothing', async () => {
+  it('plan() returns the request with masked credentials, and sends nothing', async () => {
     const { client, calls } = harness(undefined, { defaultQuery: { d: 1 } });
     expect(await client.plan('test.records.create', { zone_id: 'z', ttl: 0, include_shadow_metadata: true })).toEqual({
       operation: 'test.records.create',
@@ -117,7 +117,7 @@ describe('plan', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('has no body where none is sent, works without credentials, and throws what sending would refuse', async () => {
+  it('plan() omits an empty body, works without credentials, and throws the errors of sending', async () => {
     const { client } = harness(undefined, { apiToken: undefined });
     expect(await client.plan('test.records.get', { zone_id: 'z', record_id: 'r' })).not.toHaveProperty('body');
     await expect(client.plan('test.records.get', { zone_id: 'z' })).rejects.toThrow(
@@ -127,19 +127,19 @@ describe('plan', () => {
 });
 
 describe('calls by path', () => {
-  it.each(['get', 'post', 'put', 'patch', 'delete'] as const)('%s sends its method', async (verb) => {
+  it.each(['get', 'post', 'put', 'patch', 'delete'] as const)('%s sends its HTTP method', async (verb) => {
     const { client, calls } = harness();
     await client[verb]('/x');
     expect(calls[0]).toMatchObject({ method: verb.toUpperCase(), path: '/x', body: undefined });
   });
 
-  it('answer the whole body, text where it is text, null where there is none', async () => {
+  it('calls by path return the whole body: JSON, text, or null if there is none', async () => {
     expect(await harness(ok(1)).client.get('/x')).toMatchObject({ success: true, result: 1 });
     expect(await harness(new Response('plain')).client.get('/x')).toBe('plain');
     expect(await harness(() => new Response(null, { status: 204 })).client.get('/x')).toBeNull();
   });
 
-  it('merge queries: the call before the path before the default', async () => {
+  it('queries are merged: call over path over default', async () => {
     const { client, calls } = harness(undefined, { defaultQuery: { d: 1, q: 1, p: 1 } });
     await client.get('/x?q=2&p=2&t=a&t=b', { query: { p: 3, a: [1, 2] } });
     expect(calls[0]?.path).toBe('/x?d=1&q=2&p=3&t=a&t=b&a=1&a=2');
@@ -153,13 +153,13 @@ describe('calls by path', () => {
     ['false', false, 'false', 'application/json'],
     ['null', null, 'null', 'application/json'],
     ['an empty object', {}, '{}', 'application/json'],
-  ])('send %s as JSON', async (_, body, text, type) => {
+  ])('a body of %s is sent as JSON', async (_, body, text, type) => {
     const { client, calls } = harness();
     await client.post('/x', { body });
     expect([calls[0]?.body, calls[0]?.headers.get('content-type')]).toEqual([text, type]);
   });
 
-  it('send bytes unchanged, and Blobs, forms and parameters as bytes and text', async () => {
+  it('bytes are sent unchanged, and Blobs, forms and URLSearchParams as bytes and text', async () => {
     const { client, calls } = harness();
     const form = new FormData();
     form.append('a', 'b');
@@ -178,7 +178,7 @@ describe('calls by path', () => {
     ]);
   });
 
-  it('follow a content type of the caller', async () => {
+  it('the content type of the caller is respected', async () => {
     const { client, calls } = harness();
     await client.post('/x', { body: 'abc', headers: { 'Content-Type': 'text/plain' } });
     await client.post('/x', {
@@ -188,7 +188,7 @@ describe('calls by path', () => {
     expect(calls.map(({ body }) => body)).toEqual(['abc', 'a.b=1&a.b=2']);
   });
 
-  it('stream', async () => {
+  it('calls by path can stream bodies and responses', async () => {
     const { client, calls } = harness();
     async function* chunks() {
       yield 'a';
@@ -198,7 +198,7 @@ describe('calls by path', () => {
     expect(await new Response(calls[0]?.body as BodyInit).text()).toBe('a');
   });
 
-  it('take an absolute URL of the own origin, and refuse any other', async () => {
+  it("absolute URLs of the client's own origin are accepted, and all others rejected", async () => {
     const { client, calls } = harness();
     await client.get('https://api.cloudflare.com/other?a=1');
     expect(calls[0]?.url).toBe('https://api.cloudflare.com/other?a=1');
@@ -218,7 +218,7 @@ describe('calls by path', () => {
 });
 
 describe('options of a call', () => {
-  it('replace query and body, and add headers', async () => {
+  it('call options replace query and body, and add headers', async () => {
     const { client, calls } = harness();
     await client.test.records?.create?.(
       { zone_id: 'z', a: 1 },
@@ -232,27 +232,27 @@ describe('options of a call', () => {
     expect(await formParts(calls[1]?.body)).toEqual([['a', 'b']]);
   });
 
-  it('merge fetchOptions over those of the client, but never over the request', async () => {
+  it('fetchOptions of a call override those of the client, but never the request', async () => {
     const { client, calls } = harness(undefined, { fetchOptions: { redirect: 'manual', a: 1 } });
     await client.get('/x', { fetchOptions: { b: 2, a: 3, method: 'PUT' } });
     expect(calls[0]?.init).toMatchObject({ redirect: 'manual', a: 3, b: 2, method: 'GET' });
   });
 
-  it('set a base URL unless the client has one of its own', async () => {
+  it('a call sets the base URL unless the client has its own', async () => {
     const { client, calls } = harness();
     await client.get('/x', { defaultBaseURL: 'https://dd/q' });
     await client.withOptions({ baseURL: 'https://h/p/' }).get('x', { defaultBaseURL: 'https://dd/q' });
     expect(calls.map(({ url }) => url)).toEqual(['https://dd/q/x', 'https://h/p/x']);
   });
 
-  it('send no idempotency header, as the API knows none', async () => {
+  it('no idempotency header is sent, because the API does not support it', async () => {
     const { client, calls } = harness();
     await client.post('/x', { idempotencyKey: 'k' });
     expect([...(calls[0]?.headers.keys() ?? [])].filter((name) => /idem/.test(name))).toEqual([]);
   });
 
   it.each([-1, 1.5, '3', Number.NaN, null, Number.POSITIVE_INFINITY])(
-    'refuse a timeout or retries of %s',
+    'a timeout or maxRetries of %s is rejected',
     async (value) => {
       const { client, calls } = harness();
       for (const name of ['timeout', 'maxRetries']) {
@@ -267,7 +267,7 @@ describe('options of a call', () => {
 });
 
 describe('options of a client', () => {
-  it('have the documented defaults', () => {
+  it('client options have the documented defaults', () => {
     vi.stubEnv('CLOUDFLARE_BASE_URL', undefined);
     const { client } = harness();
     expect(client).toMatchObject({
@@ -278,7 +278,7 @@ describe('options of a client', () => {
     });
   });
 
-  it('read base URL, log level and headers from the environment, code first', async () => {
+  it('base URL, log level and headers are read from the environment, with options taking precedence', async () => {
     vi.stubEnv('CLOUDFLARE_BASE_URL', 'https://env/');
     vi.stubEnv('CLOUDFLARE_LOG', 'error');
     vi.stubEnv('CLOUDFLARE_CUSTOM_HEADERS', 'X-A: b:c\n\nX-D: d\nnonsense');
@@ -290,7 +290,7 @@ describe('options of a client', () => {
     expect(harness(undefined, { baseURL: 'https://code' }).client.baseURL).toBe('https://code');
   });
 
-  it('send api-version only when it is given, and nothing about the machine', async () => {
+  it('api-version is only sent if set, and no facts about the machine are sent', async () => {
     const { client, calls } = harness();
     await client.get('/x');
     await client.withOptions({ apiVersion: '2024-01-01' }).get('/x');
@@ -298,14 +298,14 @@ describe('options of a client', () => {
     expect(calls[1]?.headers.get('api-version')).toBe('2024-01-01');
   });
 
-  it('remove a default header by null', async () => {
+  it('null removes a default header', async () => {
     const { client, calls } = harness(undefined, { defaultHeaders: { 'user-agent': null, 'x-list': ['a', 'b'] } });
     await client.get('/x');
     expect(calls[0]?.headers.has('user-agent')).toBe(false);
     expect(calls[0]?.headers.get('x-list')).toBe('a, b');
   });
 
-  it('send no user agent in a browser', async () => {
+  it('no user agent is sent in a browser', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' });
     const { client, calls } = harness();
     await client.get('/x');
@@ -313,13 +313,13 @@ describe('options of a client', () => {
     expect(calls[0]?.headers.has('user-agent')).toBe(false);
   });
 
-  it('refuse a base URL that is none', () => {
+  it('an invalid base URL is rejected', () => {
     expect(() => harness(undefined, { baseURL: 'localhost:8787' })).toThrow(
       'baseURL "localhost:8787" is not an http(s) URL',
     );
   });
 
-  it('look the global fetch up at each call', async () => {
+  it('the global fetch is looked up on each call', async () => {
     const client = new BaseClient({ apiToken: 't' });
     vi.stubGlobal('fetch', async () => ok('patched'));
     expect(await client.get('/x')).toMatchObject({ result: 'patched' });
@@ -328,7 +328,7 @@ describe('options of a client', () => {
 });
 
 describe('createClient', () => {
-  it('has the products it is given, typed by them', () => {
+  it('createClient returns a client with the given products and their types', () => {
     interface KV {
       get(key: string): APIPromiseType<string>;
     }
@@ -341,7 +341,7 @@ describe('createClient', () => {
 });
 
 describe('APIPromise', () => {
-  it('is a Promise that gives the Response too', async () => {
+  it('an APIPromise is a Promise that also provides the Response', async () => {
     const { client } = harness(() => ok({ a: 1 }));
     const promise = client.call('test.records.get', { zone_id: 'z', record_id: 'r' });
     expect(promise).toBeInstanceOf(Promise);
@@ -352,7 +352,7 @@ describe('APIPromise', () => {
     expect(await promise.finally(() => {})).toEqual({ a: 1 });
   });
 
-  it('leaves the body unread for asResponse', async () => {
+  it('asResponse leaves the body unread', async () => {
     const { client, calls } = harness(() => ok({ a: 1 }));
     const response = await client.get('/x').asResponse();
     expect(response.bodyUsed).toBe(false);
@@ -360,14 +360,14 @@ describe('APIPromise', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('rejects the same way for data and Response', async () => {
+  it('data and Response reject with the same error', async () => {
     const { client } = harness(() => new Response('no', { status: 404 }), { maxRetries: 0 });
     await expect(client.get('/x').asResponse()).rejects.toMatchObject({ status: 404 });
     await expect(client.get('/x').withResponse()).rejects.toMatchObject({ status: 404 });
     expect(await client.get('/x').catch((error) => error.status)).toBe(404);
   });
 
-  it('sends once, whoever asks', async () => {
+  it('awaiting data and Response sends only one request', async () => {
     const { client, calls } = harness(() => ok(1));
     const promise = client.test.records?.list?.({ zone_id: 'z' });
     await Promise.all([promise, promise, promise?.then(() => 1)]);

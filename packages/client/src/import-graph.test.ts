@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { reachable, readImportGraph } from '../../../test/repository/import-graph.ts';
 import { keepsLayers } from '../../../test/repository/layers.ts';
 
-/** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
+/**
+ * Layers from lowest to highest, as in ARCHITECTURE.md. A module imports values only from its own layer and lower ones.
+ */
 const LAYERS: readonly RegExp[] = [
   /^(lazy|types|version|generated\/secret-names)\.ts$/,
   /^errors\//,
@@ -21,7 +23,7 @@ const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 describe('the modules of the client', () => {
   keepsLayers(graph, LAYERS, 50);
 
-  it('of a good call load nothing that is for failures', () => {
+  it('a successful call loads no modules for failures', () => {
     const reached = reachable(graph, ['client.ts', 'transport/send.ts']);
     const failures = [...reached].filter((module) =>
       /recovery|failures|redirect|retry-delay|notices|middleware|redact(?!-text)|explain|hints/.test(module),

@@ -10,7 +10,7 @@ interface RecordsTree {
   create(params: object): Promise<unknown>;
   list(params: object): AsyncIterable<unknown>;
 }
-// The published modules of the resources say what type each class has.
+// The published modules of the resources declare the type of each class.
 const Records = resourceClass(dns, 'dns.records') as ResourceClass<readonly ['dns', 'records'], RecordsTree>;
 const BaseRecords = resourceClass(dns, 'dns.records', true);
 const DNS = resourceClass(dns);
@@ -21,7 +21,7 @@ const full = () => {
 };
 
 describe('a resource class', () => {
-  it('is the same one each time, and has the name and key of its resource', () => {
+  it('a resource class is the same on each access, and has the name and key of its resource', () => {
     expect(resourceClass(dns, 'dns.records')).toBe(Records);
     expect([Records.name, BaseRecords.name, DNS.name]).toEqual(['Records', 'BaseRecords', 'DNS']);
     expect([Records._key, DNS._key]).toEqual([['dns', 'records'], ['dns']]);
@@ -29,7 +29,7 @@ describe('a resource class', () => {
     expect(() => resourceClass(dns, 'dns.nope')).toThrow('There is no resource "dns.nope" in "dns"');
   });
 
-  it('is that of the resources of every client', () => {
+  it('a resource class is shared by the resources of every client', () => {
     const { client } = full();
     expect(client.dns).toBeInstanceOf(DNS);
     expect(client.dns.records).toBeInstanceOf(Records);
@@ -40,7 +40,7 @@ describe('a resource class', () => {
     expect(client.dns.records.constructor).toBe(Records);
   });
 
-  it('makes a resource of any client', async () => {
+  it('a resource class creates a resource of any client', async () => {
     const { client, calls } = full();
     const records = new Records(client);
     await records.create({ zone_id: 'z', name: 'a' });
@@ -49,14 +49,14 @@ describe('a resource class', () => {
     expect([Object.keys(records), JSON.stringify(records)]).toEqual([[], '{}']);
   });
 
-  it('has the resources below it, which its base has not', () => {
+  it('a resource class has child resources, and its base class does not', () => {
     const { client } = full();
     expect(Object.keys(client.dns)).toEqual(['dnssec', 'records', 'usage', 'settings', 'analytics', 'zoneTransfers']);
     const base = new (resourceClass(dns, 'dns', true))(client);
     expect([Object.keys(base), client.dns instanceof resourceClass(dns, 'dns', true)]).toEqual([[], true]);
   });
 
-  it('can be spied on: for all instances, for one, or replaced as a whole', async () => {
+  it('a resource class can be spied on: for all instances, for one, or replaced as a whole', async () => {
     const { client, calls } = full();
     const create = vi.spyOn(Records.prototype, 'create').mockResolvedValue('of all');
     try {
@@ -72,7 +72,7 @@ describe('a resource class', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('can be extended', async () => {
+  it('a resource class can be extended', async () => {
     const { client, calls } = full();
     class Own extends Records {
       createText(name: string) {
@@ -89,7 +89,7 @@ describe('a resource class', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/zones/z/dns_records', '/health']);
   });
 
-  it('is a static of the class above it', () => {
+  it('a resource class is a static of its parent class', () => {
     const statics = Cloudflare as unknown as {
       DNS: { Records: unknown; BaseRecords: unknown; DNSSECResource: unknown };
     };
@@ -100,13 +100,13 @@ describe('a resource class', () => {
   });
 });
 
-describe('a client of chosen resources', () => {
+describe('a client of selected resources', () => {
   const options = () => {
     const { client, calls } = harness(ok([{ id: 'r' }], { page: 1, total_pages: 1 }));
     return { calls, apiToken: 't', fetch: client.fetch };
   };
 
-  it('has a resource at its place', async () => {
+  it('a client has each selected resource at its place', async () => {
     const { calls, ...rest } = options();
     const client = createClient({ resources: [Records], ...rest });
     expectTypeOf(client.dns.records).toEqualTypeOf<RecordsTree>();
@@ -119,7 +119,7 @@ describe('a client of chosen resources', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps its resources with other options', () => {
+  it('withOptions keeps the selected resources', () => {
     const client = createClient({ resources: [Records, KV], ...options() }).withOptions({ timeout: 5 });
     expect([client.timeout, client.dns.records instanceof Records, 'get' in client.kv.namespaces]).toEqual([
       5,
@@ -132,7 +132,7 @@ describe('a client of chosen resources', () => {
     ['a base and a resource below it', [Records, BaseDNS], ['records']],
     ['a base class and a resource below it', [Records, resourceClass(dns, 'dns', true)], ['records']],
     ['all and one of them', [DNS, Records], ['dnssec', 'records', 'usage', 'settings', 'analytics', 'zoneTransfers']],
-  ])('takes %s', (_, resources, keys) => {
+  ])('createClient accepts %s', (_, resources, keys) => {
     const client = createClient({ resources, ...options() }) as BaseClient & { dns: { records: unknown } };
     expect(Object.keys(client.dns)).toEqual(keys);
     expect(client.dns).toBeInstanceOf(APIResource);

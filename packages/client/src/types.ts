@@ -1,4 +1,4 @@
-/** The light types of the client: what the contract's files import without pulling in the tree. */
+/** The lightweight types of the client, which the contract's files import without pulling in the tree. */
 export type {
   ContainersInstancesV1Pagination,
   CursorLimitPagination,
@@ -18,7 +18,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Headers as callers give them. `null` removes a header that a default has set. */
+/** Headers as callers pass them. `null` removes a default header. */
 export type HeadersLike =
   | Headers
   | readonly (readonly [string, string])[]
@@ -26,12 +26,12 @@ export type HeadersLike =
 
 export type Query = { readonly [name: string]: unknown };
 
-/** Parts of `RequestInit` that a caller may set (a runtime's own, such as undici's `dispatcher`, included). */
+/** Fields of `RequestInit` that a caller may set, including runtime-specific ones such as undici's `dispatcher`. */
 export type FetchOptions = Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal'> & {
   readonly [name: string]: unknown;
 };
 
-/** What goes over the wire as it is. */
+/** A body that is sent unchanged. */
 export type RawBody =
   | string
   | ArrayBuffer
@@ -43,7 +43,7 @@ export type RawBody =
   | ReadableStream<Uint8Array>
   | AsyncIterable<Uint8Array | string>;
 
-/** A `fetch` Response or an object of the same structure. */
+/** A `fetch` Response, or an object with the same structure. */
 export interface ResponseLike {
   readonly url: string;
   blob(): Promise<Blob>;
@@ -58,38 +58,38 @@ export interface RequestOptions {
   path?: string | undefined;
   /** Replaces the method of the call. */
   method?: HttpMethod | Lowercase<HttpMethod> | undefined;
-  /** How often a failed request is sent again. @default the client's, 2 */
+  /** Number of retries of a failed request. @default the client's, 2 */
   maxRetries?: number | undefined;
-  /** Time for one attempt in milliseconds, reading the answer included. @default the client's, 60000 */
+  /** Milliseconds for one attempt, including reading the response. @default the client's, 60000 */
   timeout?: number | undefined;
   signal?: AbortSignal | null | undefined;
   headers?: HeadersLike | undefined;
-  /** Replaces the query that the parameters make. */
+  /** Replaces the query built from the parameters. */
   query?: Query | null | undefined;
-  /** Replaces the body that the parameters make. */
+  /** Replaces the body built from the parameters. */
   body?: unknown;
   fetchOptions?: FetchOptions | undefined;
   /** @default the client's */
   retry?: RetryOption | undefined;
-  /** Milliseconds for the whole call: all attempts, waits and answers, and all pages of a list. @default none */
+  /** Milliseconds for the whole call: all attempts, waits and responses, and all pages of a list. @default none */
   deadline?: number | undefined;
-  /** `false` sends without regard to the rate limit. @default the client's */
+  /** `false` ignores the rate limit. @default the client's */
   pace?: false | undefined;
-  /** Pages to get ahead while a list by page numbers is read. @default 0 */
+  /** Number of pages to prefetch while reading a list with page numbers. @default 0 */
   prefetch?: number | undefined;
-  /** Base URL for this call, unless the client was given one of its own. */
+  /** Base URL for this call, unless the client has its own. */
   defaultBaseURL?: string | undefined;
-  /** Accepted for compatibility; the API knows no idempotency keys, so nothing is sent. */
+  /** Accepted for compatibility; the API does not support idempotency keys, so nothing is sent. */
   idempotencyKey?: string | undefined;
 }
 
-/** Options that say what to call. */
+/** Request options including method and path. */
 export interface FinalRequestOptions extends RequestOptions {
   method: HttpMethod | Lowercase<HttpMethod>;
   path: string;
 }
 
-/** Time and chance, replaceable in tests. `sleep` rejects or resolves when the signal aborts. */
+/** Time and randomness, replaceable in tests. `sleep` rejects or resolves when the signal aborts. */
 export interface Clock {
   now(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
@@ -107,7 +107,7 @@ export interface Logger {
   debug: LogFunction;
 }
 
-/** Ways to authenticate: give one. What is given here beats the environment. */
+/** Authentication methods: use one of them. Options take precedence over the environment. */
 export interface AuthOptions {
   /** API token. @default CLOUDFLARE_API_TOKEN */
   apiToken?: string | null | undefined;
@@ -122,7 +122,7 @@ export interface AuthOptions {
 export interface ClientOptions extends AuthOptions {
   /** @default CLOUDFLARE_BASE_URL or https://api.cloudflare.com/client/v4 */
   baseURL?: string | null | undefined;
-  /** Time for one attempt in milliseconds. @default 60000 */
+  /** Milliseconds for one attempt. @default 60000 */
   timeout?: number | undefined;
   /** @default 2 */
   maxRetries?: number | undefined;
@@ -134,33 +134,36 @@ export interface ClientOptions extends AuthOptions {
   logger?: Logger | undefined;
   /** @default CLOUDFLARE_LOG or warn */
   logLevel?: LogLevel | undefined;
-  /** Sent as `api-version` when given; never made up from today's date. */
+  /** Sent as `api-version` if set; never derived from the current date. */
   apiVersion?: string | undefined;
   clock?: Partial<Clock> | undefined;
-  /** Which failures are repeated and when: `'safe'`, `exact` of `flarewire/create`, or fields that replace those of `retryPolicy`. */
+  /**
+   * Which failures are repeated and when: `'safe'`, `exact` of `flarewire/create`, or fields that override those of
+   * `retryPolicy`.
+   */
   retry?: RetryOption | undefined;
   /** Milliseconds for each whole call, see RequestOptions. @default none */
   deadline?: number | undefined;
-  /** Holds calls back before the rate limit is reached; `false` never does. @default true */
+  /** Delays calls before the rate limit is reached; `false` disables this. @default true */
   pace?: boolean | PaceOptions | undefined;
   middleware?: readonly Middleware[] | undefined;
   /** Checks parameters before anything is sent (see `flarewire/validate`). */
   validate?: Validate | undefined;
-  /** Other origins that may be called by absolute URL, credentials included, and may be plain http. */
+  /** Other origins that may be called by absolute URL, with credentials, even over plain http. */
   allowedOrigins?: readonly string[] | undefined;
 }
 
-/** A limit as the server states it in `Ratelimit-Policy`. */
+/** A rate limit as reported in `Ratelimit-Policy`. */
 export interface RateLimit {
   /** Name of the policy: `default`. */
   readonly name: string;
-  /** Calls in a window. */
+  /** Calls per window. */
   readonly quota: number;
   /** Length of the window in seconds. */
   readonly window: number;
 }
 
-/** A limit together with what an answer said of it in `Ratelimit`. */
+/** A rate limit and its state as reported in `Ratelimit`. */
 export interface RateState extends RateLimit {
   /** Calls left in the running window. */
   readonly left: number;
@@ -168,51 +171,51 @@ export interface RateState extends RateLimit {
   readonly resetsIn: number;
 }
 
-/** Keeps a budget that several processes share (see `flarewire/redis`). */
+/** Stores a budget that several processes share (see `flarewire/redis`). */
 export interface PaceStore {
-  /** Takes one call: 0 when it may be sent now, else the milliseconds after which to ask again. Never rejects. */
+  /** Takes one call: 0 if it may be sent now, else the milliseconds after which to ask again. Never rejects. */
   take(credential: string, limit: RateLimit): Promise<number>;
-  /** What an answer said, for a store that wants to correct itself. Never throws. */
+  /** Receives the limit reported by a response, so that the store can correct itself. Never throws. */
   told?(credential: string, state: RateState): void;
 }
 
 export interface PaceOptions {
-  /** Part of the quota that this program may use, above 0 up to 1; the rest is left to others. @default 1 */
+  /** Fraction of the quota that this program may use, above 0 up to 1; the rest is left to others. @default 1 */
   readonly share?: number | undefined;
-  /** Shares the budget between processes. @default this process alone */
+  /** Shares the budget between processes. @default this process only */
   readonly store?: PaceStore | undefined;
 }
 
-/** One attempt of a call, as middleware sees it. */
+/** One attempt of a call, as passed to middleware. */
 export interface AttemptInfo {
   /** Dotted name, or verb and path for calls by path. */
   readonly operation: string;
   readonly method: HttpMethod;
   /** Path template, without values. */
   readonly path: string;
-  /** The URL, which may hold secrets in its query. */
+  /** The URL; its query may contain secrets. */
   readonly url: string;
-  /** As they will be sent, credentials included; change them in place. */
+  /** Headers to be sent, including credentials; may be changed in place. */
   readonly headers: Headers;
-  /** 1 for the first. */
+  /** Number of the attempt, starting at 1. */
   readonly attempt: number;
-  /** Milliseconds spent before this attempt: waiting for the rate limit, and since the attempt before. */
+  /** Milliseconds before this attempt: waiting for the rate limit, and since the previous attempt. */
   readonly waited: number;
-  /** The tightest limit as the last answers told it; undefined before the first, or when pacing is off. */
+  /** The tightest limit in the latest responses; undefined before the first, or if pacing is off. */
   readonly budget: RateState | undefined;
   readonly signal: AbortSignal;
 }
 
-// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a return gives, async or not
+// biome-ignore lint/suspicious/noConfusingVoidType: return type of a function without a return, async or not
 type Perhaps<T> = T | undefined | void | Promise<T | undefined | void>;
 
-/** Sees every attempt. `onRequest` runs in the order of the list, the other two in reverse. */
+/** Observes every attempt. `onRequest` hooks run in the order of the list, the other two in reverse. */
 export interface Middleware {
-  /** A Response stands for the server's answer: nothing is sent. */
+  /** A returned Response replaces the server's: nothing is sent. */
   onRequest?(info: AttemptInfo): Perhaps<Response>;
-  /** A Response replaces the answer. */
+  /** A returned Response replaces the server's. */
   onResponse?(info: AttemptInfo & { readonly response: Response }): Perhaps<Response>;
-  /** No answer came. A Response stands for one; an Error replaces the error. */
+  /** Called if there is no response. A returned Response replaces it; a returned Error replaces the error. */
   onError?(info: AttemptInfo & { readonly error: unknown }): Perhaps<Response | Error>;
 }
 
@@ -233,24 +236,24 @@ export interface PlannedBody {
   readonly body: unknown;
 }
 
-/** Makes a body that not every product needs: forms, Workers scripts, KV values (see request/body-encoders.ts). */
+/** Encodes a body that few products need: forms, Workers scripts, KV values (see request/body-encoders.ts). */
 export type BodyEncoder = (operation: Operation, fields: { readonly [name: string]: unknown }) => PlannedBody;
 
 export interface BodyEncoders {
   readonly [id: string]: BodyEncoder;
 }
 
-/** One product's operations as data, and the type of its tree as a phantom. */
+/** The operations of one product as data, with the type of its tree as a phantom. */
 export interface Product<Key extends string = string, Tree = unknown> {
   readonly key: Key;
-  /** Name of its class, where it is not the key with a capital letter. */
+  /** Name of its class, if it is not the capitalized key. */
   readonly className?: string | undefined;
   readonly rows: string;
-  /** Only the product's own methods, without the resources below it. */
+  /** True for only the product's own methods, without its child resources. */
   readonly base?: boolean;
-  /** The body makers that its rows name; only products that need them carry them into a bundle. */
+  /** The body encoders named in its rows; only products that need them include them in a bundle. */
   readonly encoders?: BodyEncoders;
-  /** Loads what errors and warnings say of its operations, by the product's key. */
+  /** Loads the facts for errors and warnings of its operations, by the product's key. */
   readonly facts?: (() => Promise<{ readonly [key: string]: string }>) | undefined;
   /** Never set: carries the type of the resource tree. */
   readonly tree?: Tree;
@@ -260,16 +263,16 @@ export interface Product<Key extends string = string, Tree = unknown> {
 export interface ServerSentEvent {
   /** Name of the event. @default "message" */
   readonly event: string;
-  /** Its text; several `data:` lines are joined by line feeds. */
+  /** Text of the event; several `data:` lines are joined by line feeds. */
   readonly data: string;
-  /** The last id that the stream gave, empty before the first. */
+  /** The last id in the stream, empty before the first. */
   readonly id: string;
-  /** The data parsed as JSON. @throws SyntaxError where it is not JSON, as `[DONE]` is */
+  /** Parses the data as JSON. @throws SyntaxError if it is not JSON, for example `[DONE]` */
   json<T = JsonValue>(): T;
 }
 
 /**
- * Server-sent events as they arrive: an async iterable, and a `ReadableStream` of the same events. Read it once.
+ * Server-sent events as they arrive: an async iterable, and a `ReadableStream` of the same events. Can be read once.
  * @example
  * for await (const event of await client.ai.run(model, { account_id, prompt: 'Hello', stream: true }))
  *   if (event.data !== '[DONE]') console.log(event.json());
@@ -277,15 +280,15 @@ export interface ServerSentEvent {
 export type EventStream = ReadableStream<ServerSentEvent> & AsyncIterable<ServerSentEvent>;
 
 /**
- * The lines of an NDJSON response, each parsed: none, one or many. Read it once: row by row as they arrive, all of them,
- * or the text.
+ * The parsed lines of an NDJSON response: none, one or many. Can be read once: row by row as they arrive, all at once,
+ * or as text.
  * @example
  * for await (const row of await client.logs.received.get({ zone_id, start, end })) console.log(row);
  */
 export interface Rows<Row = JsonValue> extends AsyncIterable<Row> {
-  /** All rows. */
+  /** Reads all rows. */
   toArray(): Promise<Row[]>;
-  /** The response as it was sent. */
+  /** Reads the unparsed response. */
   text(): Promise<string>;
 }
 

@@ -1,2 +1,2 @@
-/** Version of the package, sent as `User-Agent`. A test keeps it equal to package.json. */
+/** Version of the package, sent as `User-Agent`. A test compares it with package.json. */
 export const VERSION = '0.1.0';

@@ -18,7 +18,7 @@ describe('an API error', () => {
     [530, 'InternalServerError'],
     [408, 'APIError'],
     [302, 'APIError'],
-  ] as const)('of status %i is a %s', async (status, name) => {
+  ] as const)('the error of status %i is a %s', async (status, name) => {
     const { client } = harness(refused(status), { maxRetries: 0 });
     const error = await failureOf(client.get('/x'));
     expect(error).toBeInstanceOf(errorClasses[name]);
@@ -30,15 +30,12 @@ describe('an API error', () => {
   it.each([
     ['8f-FRA', true],
     ['8f-LCL', false],
-  ])(
-    'tells of an id of an emulator where Cloudflare answers, not where an emulator does: ray %s',
-    async (ray, isTold) => {
-      const { client } = harness(refused(403, { 'cf-ray': ray }), { maxRetries: 0 });
-      const error = await failureOf(client.get('/zones/f1a4e000000000000000000000000001'));
-      expect(/local emulator/.test(error.message)).toBe(isTold);
-      expect(/lacks a permission/.test(error.message)).toBe(!isTold);
-    },
-  );
+  ])('an emulator id is pointed out only if Cloudflare responded: ray %s', async (ray, isTold) => {
+    const { client } = harness(refused(403, { 'cf-ray': ray }), { maxRetries: 0 });
+    const error = await failureOf(client.get('/zones/f1a4e000000000000000000000000001'));
+    expect(/local emulator/.test(error.message)).toBe(isTold);
+    expect(/lacks a permission/.test(error.message)).toBe(!isTold);
+  });
 
   it.each([
     [{ errors: ['text of the server'] }, 'text of the server'],
@@ -66,7 +63,7 @@ describe('an API error', () => {
       '[7] gone (see https://example.com/7)',
     ],
     [{ success: false, errors: [], result: null }, '{"success":false'],
-  ])('of the body %j has the words of the server', async (body, words) => {
+  ])('the error of the body %j has the message of the server', async (body, words) => {
     const { client } = harness(json(body, 400));
     const error = await failureOf(client.get('/x'));
     expect(error.message).toContain(`GET /x: 400 ${words}`);
@@ -74,7 +71,7 @@ describe('an API error', () => {
     expect(error.errors).toEqual(Object(Object(body).errors) === Object(body).errors ? Object(body).errors : []);
   });
 
-  it('says operation, status, code, message and ray in one line, and keeps the rest as fields', async () => {
+  it('an error message has operation, status, code, message and ray in one line, and the rest is in fields', async () => {
     const { client } = harness(refused(403, { 'cf-ray': '8f' }));
     const error = await failureOf(client.call('test.records.get', { zone_id: 'z', record_id: 'r' }));
     expect(error.message).toMatch(
@@ -95,7 +92,7 @@ describe('an API error', () => {
     expect(error.headers?.get('cf-ray')).toBe('8f');
   });
 
-  it('lists several errors, and shows JSON that is no envelope', async () => {
+  it('an error lists several errors, and shows JSON without an envelope', async () => {
     const several = json({ errors: [{ code: 1, message: 'a' }, { message: 'b' }] }, 400);
     await expect(harness(several).client.get('/x')).rejects.toThrow('GET /x: 400 [1] a; b');
     await expect(harness(json({ oops: 1 }, 400)).client.get('/x')).rejects.toThrow('GET /x: 400 {"oops":1}');
@@ -104,7 +101,7 @@ describe('an API error', () => {
     );
   });
 
-  it('never shows the credentials', async () => {
+  it('an error never shows the credentials', async () => {
     const token = 'very-secret-token';
     const echo = () => json({ errors: [{ code: 1, message: `bad ${token}` }], seen: { deep: token } }, 400);
     const error = await failureOf(harness(echo, { apiToken: token }).client.get('/x'));
@@ -122,7 +119,7 @@ describe('an API error', () => {
 });
 
 describe('the constructors', () => {
-  it('take what those of the official package take', () => {
+  it('error constructors take the same arguments as those of the official package', () => {
     const error = new errors.APIError(400, { a: 1 }, 'text', new Headers());
     expect([error.status, error.error, error.message]).toEqual([400, { a: 1 }, '400 text']);
     expect(errors.APIError.generate(404, { errors: [] }, undefined, new Headers())).toBeInstanceOf(

@@ -11,7 +11,7 @@ const denied = { status: 403, codes: [10000] } as const;
 const all: { readonly [product: string]: string } = facts;
 const byProduct = Map.groupBy(operations, ({ product }) => product);
 
-/** With the facts of the operation's product, as the client loads them. */
+/** Loads the facts of the operation's product, as the client does. */
 function known(operation: string): { readonly index: number; readonly text: string } {
   const [product = ''] = operation.split('.');
   const index = (byProduct.get(product) ?? []).findIndex(({ name }) => name === operation);
@@ -33,20 +33,20 @@ const hints = [
 ];
 
 describe('explain', () => {
-  it('names the permission groups that an operation needs, the narrowest first', () => {
+  it('explain returns the permission groups that an operation needs, narrowest first', () => {
     const read = explain({ ...denied, operation: 'dns.records.list' });
     expect(read.permissions).toEqual(['DNS Read', 'DNS Write']);
     expect(read.hint).toMatch(/grant both in the dashboard\. .* Permission needed: 'DNS Read' or 'DNS Write'\.$/);
     expect(explain({ ...denied, operation: 'dns.records.create' }).permissions).toEqual(['DNS Write']);
   });
 
-  it('names the groups of the operation’s own kind before the many others that do as well', () => {
+  it('explain returns the groups of the operation’s own kind before more general ones', () => {
     const { hint, permissions = [] } = explain({ ...denied, operation: 'zones.get' });
     expect(permissions.slice(0, 2)).toEqual(['Zone Read', 'Zone Write']);
     expect(hint).toMatch(/'Zone Read' or 'Zone Write' or .* or one of \d+ more\.$/);
   });
 
-  it('knows of every operation what the contract says: permissions and page', () => {
+  it('explain knows the permissions and page in the contract for every operation', () => {
     const told = operations.map(({ name }) => explain({ ...denied, operation: name }));
     const meant = operations.map(({ permissions = [] }) => [...new Set(permissions)].sort());
     expect(told.map(({ permissions = [] }) => [...permissions].sort())).toEqual(meant);
@@ -60,7 +60,7 @@ describe('explain', () => {
     ['9109, whatever the status', { status: 400, codes: [9109] }, true],
     ['a 404', { status: 404, codes: [] }, false],
     ['a duplicate record', { status: 400, codes: [81057] }, false],
-  ])('tells permissions of %s: %o', (_, failure, isTold) => {
+  ])('explain returns permissions for %s: %o', (_, failure, isTold) => {
     const { permissions } = explain({ ...failure, operation: 'dns.records.list' });
     expect(permissions !== undefined).toBe(isTold);
   });
@@ -76,7 +76,7 @@ describe('explain', () => {
     [[9106], /CLOUDFLARE_API_TOKEN/],
     [[9107], /CLOUDFLARE_API_TOKEN/],
     [[971], /1,200 in 5 minutes/],
-  ])('says what to do about %o', (codes, text) => {
+  ])('explain returns advice for %o', (codes, text) => {
     expect(explain({ status: 400, codes }).hint).toMatch(text);
   });
 
@@ -86,11 +86,11 @@ describe('explain', () => {
     ['kv.namespaces.create', 10014, /title/],
     ['r2.buckets.get', 10006, /jurisdiction/],
     ['d1.database.query', 7500, /SQL/],
-  ])('of %s knows what %i means', (operation, code, text) => {
+  ])('explain for %s knows the meaning of %i', (operation, code, text) => {
     expect(explain({ operation, status: 400, codes: [code] }).hint).toMatch(text);
   });
 
-  it('takes the code of one product for nothing in another', () => {
+  it("a product's error code has no meaning in another product", () => {
     expect(explain({ operation: 'r2.buckets.get', status: 404, codes: [10014] }).hint).toBeUndefined();
   });
 
@@ -108,7 +108,7 @@ describe('explain', () => {
     ['firewall.accessRules.create', 403, 10006, 'not_entitled: to block a country needs an Enterprise plan'],
     ['ai.run', 429, 4006, 'you have used up your daily free allocation of 10,000 neurons'],
     ['intel.indicatorFeeds.create', 429, 1, 'Please wait at least 3 hours before the next upload'],
-  ])('%s: gives no advice about %i %i %s', (operation, status, code, message) => {
+  ])('explain for %s gives no advice about %i %i %s', (operation, status, code, message) => {
     expect(explain({ operation, status, codes: [code], message }).hint).toBeUndefined();
   });
 
@@ -126,26 +126,26 @@ describe('explain', () => {
     ['loadBalancers.pools.create', 400, 1003, 'A pool with this name already exists', /choose another/],
     ['zones.list', 429, 971, 'Please wait and consider throttling your request speed', /1,200 in 5 minutes/],
     ['zones.list', 403, 10000, 'Authentication error', /Permission needed: 'Zone Read'/],
-  ])('%s: knows what %i %i %s is about', (operation, status, code, message, text) => {
+  ])('explain for %s knows the meaning of %i %i %s', (operation, status, code, message, text) => {
     expect(explain({ operation, status, codes: [code], message }).hint).toMatch(text);
   });
 
-  it('goes by the status where no code is known', () => {
+  it('explain uses the status if no code is known', () => {
     expect(explain({ status: 429, codes: [], message: '' }).hint).toMatch(/retryAfter/);
     expect(explain({ status: 401, codes: [42], message: 'Invalid token' }).hint).toMatch(/not valid/);
   });
 
-  it('takes no code of one product for the rate limit', () => {
+  it("a product's error code is not mistaken for the rate limit", () => {
     expect(explain({ status: 400, codes: [10100] })).toEqual({});
     expect(explain({ status: 429, codes: [10100] }).hint).toMatch(/1,200 in 5 minutes/);
   });
 
-  it('says nothing where nothing is known', () => {
+  it('explain returns nothing for an unknown failure', () => {
     expect(explain({ codes: [] })).toEqual({});
     expect(explain({ status: 500, codes: [1] })).toEqual({});
   });
 
-  it('gives the page of the hint where the operation is none of the contract', () => {
+  it('explain returns the page of the hint if the operation is not in the contract', () => {
     expect(explain({ status: 404, codes: [7003] }).docs).toMatch(/find-account/);
   });
 
@@ -155,14 +155,14 @@ describe('explain', () => {
     ['https://api.cloudflare.com/client/v4/zones/f1a4e0000000000000000000000000012', false],
     ['https://api.cloudflare.com/client/v4/zones/01a4e000000000000000000000000001', false],
     ['http://127.0.0.1:8787/client/v4/zones/f1a4e000000000000000000000000001', false],
-  ])('tells that an id is of an emulator: %s', (url, isLocal) => {
+  ])('explain recognizes an emulator id: %s', (url, isLocal) => {
     const { hint } = explain({ operation: 'zones.get', status: 404, codes: [7003], url });
     expect(/emulator/.test(hint ?? '')).toBe(isLocal);
   });
 });
 
 describe('hints', () => {
-  it('say what to do, in two or three sentences, each with a page of Cloudflare', () => {
+  it('hints give advice in two or three sentences, each with a Cloudflare page', () => {
     for (const { text, page } of hints) {
       expect(text.length).toBeLessThanOrEqual(210);
       expect(text).toMatch(/\.$/);
@@ -170,7 +170,7 @@ describe('hints', () => {
     }
   });
 
-  it('name operations that there are', () => {
+  it('hints only name operations that exist', () => {
     const names = new Set(operations.map(({ name }) => name));
     const named = hints.flatMap(
       ({ text }) => text.match(/\b[a-z]\w*(?:\.[a-zA-Z]\w+)*\.(?:list|get|edit|verify)\b/g) ?? [],
@@ -179,7 +179,7 @@ describe('hints', () => {
     expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('have each code and message once in a product, and products that there are', () => {
+  it('hints have each code and message once per product, and only for products that exist', () => {
     const keys = hints.flatMap(({ codes, product, message }) => codes.map((code) => `${product} ${code} ${message}`));
     expect(new Set(keys).size).toBe(keys.length);
     const products = new Set(operations.map(({ product }) => product));
@@ -188,7 +188,7 @@ describe('hints', () => {
 });
 
 describe('deprecation', () => {
-  it('says what to use instead, and until when', () => {
+  it('a deprecation names the replacement and the removal date', () => {
     expect(deprecation('zones.settings.list')).toBe(
       'zones.settings.list is deprecated: use zones.settings.get; it may be removed after 2030-01-01 (https://developers.cloudflare.com/api/operations/zone-settings-get-all-zone-settings)',
     );
@@ -196,14 +196,14 @@ describe('deprecation', () => {
     expect(deprecation('accounts.roles.list')).toMatch(/^accounts\.roles\.list is deprecated \(https:/);
   });
 
-  it('speaks of those that the contract marks, and of no other', () => {
+  it('a deprecation exists exactly for the operations that the contract marks', () => {
     const told = operations.filter(({ name }) => deprecation(name));
     expect(told.map(({ name }) => name)).toEqual(operations.filter((one) => one.deprecated).map(({ name }) => name));
     expect(told.length).toBeGreaterThan(250);
     for (const { name, sunset } of told) if (sunset) expect(deprecation(name)).toContain(sunset);
   });
 
-  it('names operations that are there and not deprecated themselves', () => {
+  it('replacements of deprecated operations exist and are not deprecated themselves', () => {
     const inUse = new Set(operations.filter((one) => !one.deprecated).map(({ name }) => name));
     const named = operations.flatMap(({ name }) => /: use ([\w.]+)/.exec(deprecation(name) ?? '')?.[1] ?? []);
     expect(named.length).toBeGreaterThan(200);
@@ -211,7 +211,7 @@ describe('deprecation', () => {
   });
 });
 
-it('no program loads it before an error or a warning asks', () => {
+it('the facts are only loaded for an error or a warning', () => {
   const folder = new URL('..', import.meta.url);
   const reached = new Set<string>();
   const follow = (file: string): void => {

@@ -39,7 +39,7 @@ const trueOf = (error: unknown): string[] =>
     .sort();
 const expected = (names: readonly string[]): string[] => [...names, 'isCloudflareError'].sort();
 
-/** What a worker gets. */
+/** Returns the structured clone of an error that a worker receives. */
 function posted(error: Error): unknown {
   const { port1, port2 } = new MessageChannel();
   port1.postMessage(error);
@@ -55,8 +55,8 @@ describe.each(cases.map(([error, names]) => [`${error.name}: ${error.message}`, 
       expect(trueOf(error)).toEqual(expected(names));
     });
 
-    it('the same are true of an error of another realm', () => {
-      // A class of the other realm as this package would make it there: same name, same brand.
+    it('the guards are also true for an error of another realm', () => {
+      // The class of the other realm as this package would create it there: same name, same brand.
       const there = runInNewContext(
         `class CloudflareError extends Error {}
          Object.defineProperty(CloudflareError.prototype, Symbol.for('flarewire.error'), { value: true });
@@ -69,7 +69,7 @@ describe.each(cases.map(([error, names]) => [`${error.name}: ${error.message}`, 
       expect(trueOf(there)).toEqual(expected(names));
     });
 
-    it('the same are true of a structured clone, as workers exchange them', () => {
+    it('the guards are also true for a structured clone, as exchanged by workers', () => {
       expect(Object.keys(posted(error) as object)).toEqual([]);
       expect(trueOf(posted(error))).toEqual(expected(names));
       expect(trueOf(structuredClone(error))).toEqual(expected(names));
@@ -107,12 +107,12 @@ describe('no guard is true', () => {
 });
 
 describe('hasCode', () => {
-  it('looks at all errors and at what led to them', () => {
+  it('hasCode checks all errors and their chains', () => {
     const error = answer(400, 6003);
     expect([6003, 6004, 6005].map((code) => hasCode(error, code))).toEqual([true, true, false]);
   });
 
-  it('reads the message of a structured clone, which has nothing else', () => {
+  it('hasCode reads the message of a structured clone, which has nothing else', () => {
     const error = structuredClone(answer(400, 6003));
     expect([6003, 6004, 600].map((code) => hasCode(error, code))).toEqual([true, true, false]);
   });

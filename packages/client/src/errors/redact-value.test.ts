@@ -37,13 +37,13 @@ describe('a name identifies a secret', () => {
 });
 
 describe('redactValue', () => {
-  it('shows how many tokens there are', () => {
+  it('redactValue shows the number of tokens', () => {
     const usage = { max_tokens: 256, usage: { total_tokens: 7, prompt_tokens: '5' } };
     expect(redactValue(usage)).toEqual(usage);
     expect(redactValue({ tokens: [CANARY], token: 256 })).toEqual({ tokens: ['***'], token: '***' });
   });
 
-  it('hides sensitive fields at any depth, all that they hold, and leaves the rest and the original as they are', () => {
+  it('redactValue masks sensitive fields at any depth with their contents, and changes neither other fields nor the original', () => {
     const given = { name: 'w', bindings: [{ type: 'secret_text', text: CANARY }], headers: { 'x-any': CANARY }, n: 0 };
     const copy = structuredClone(given);
     expect(redactValue(given, ['text', 'headers'])).toEqual({
@@ -55,7 +55,7 @@ describe('redactValue', () => {
     expect(given).toEqual(copy);
   });
 
-  it('by the name alone hides texts, numbers, bytes and lists of them, and looks into objects', () => {
+  it('a secret-looking name masks strings, numbers, bytes and lists of them, but not whole objects', () => {
     expect(
       redactValue({
         token: 7n,
@@ -79,7 +79,7 @@ describe('redactValue', () => {
     });
   });
 
-  it('uses the name beside a value', () => {
+  it('redactValue uses the name next to a value', () => {
     const pairs = [
       { key: 'Authorization', value: CANARY },
       { name: 'metadata', value: JSON.stringify({ bindings: [{ name: 'A', text: CANARY }], main_module: 'a.mjs' }) },
@@ -92,7 +92,7 @@ describe('redactValue', () => {
     ]);
   });
 
-  it('shows files, bytes, streams and functions by their kind, and what becomes JSON as that', () => {
+  it('redactValue shows files, bytes, streams and functions as their kind, and applies toJSON', () => {
     const date = new Date(0);
     class Params {
       token = CANARY;
@@ -125,20 +125,20 @@ describe('redactValue', () => {
     });
   });
 
-  it('ends where a value holds itself, and says the same object twice in two places', () => {
+  it('redactValue ends at circular references, and shows a repeated object in both places', () => {
     const shared = { a: 1 };
     const loop: Record<string, unknown> = { one: shared, two: [shared] };
     loop.self = loop;
     expect(redactValue(loop)).toEqual({ one: { a: 1 }, two: [{ a: 1 }], self: '[circular]' });
   });
 
-  it('takes __proto__ for a field, and changes no prototype', () => {
+  it('redactValue treats __proto__ as a field, and changes no prototype', () => {
     const copy = redactValue(JSON.parse('{"__proto__":{"token":"x"},"constructor":1}')) as object;
     expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
     expect(JSON.stringify(copy)).toBe('{"__proto__":{"token":"***"},"constructor":1}');
   });
 
-  it('throws at nothing', () => {
+  it('redactValue never throws', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}"x"${']'.repeat(5000)}`);
     const refuse = () => {
       throw new Error('no');
@@ -158,7 +158,7 @@ describe('redactValue', () => {
       expect(() => [redactValue({ value }, ['a']), secretsIn({ value }, ['a'])]).not.toThrow();
   });
 
-  it('leaves no sensitive text in any JSON value', () => {
+  it('redactValue leaves no sensitive text in any JSON value', () => {
     const key = fc.constantFrom('a', 'text', 'token', 'value', 'name', 'headers', '__proto__');
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
@@ -179,7 +179,7 @@ describe('redactValue', () => {
 });
 
 describe('secretsIn', () => {
-  it('finds the texts that are hidden, the longest first, and none that is too short', () => {
+  it('secretsIn finds the masked strings, longest first, and none that is too short', () => {
     const value = {
       name: 'visible-name',
       token: 'short',
@@ -193,7 +193,7 @@ describe('secretsIn', () => {
     expect(secretsIn(value, ['secret'])).toContain('not-by-this-name');
   });
 
-  it('gives each as it stands in JSON and in a URL', () => {
+  it('secretsIn returns each secret as it appears in JSON and in a URL', () => {
     expect(secretsIn({ private_key: 'line one\nline "two"' })).toEqual([
       'line%20one%0Aline%20%22two%22',
       'line one\\nline \\"two\\"',
@@ -201,13 +201,13 @@ describe('secretsIn', () => {
     ]);
   });
 
-  it('finds what is hidden in one place and not in another', () => {
+  it('secretsIn finds a string that is masked in one place and not in another', () => {
     const shared = { any: 'only-here-secret' };
     expect(secretsIn({ first: shared, headers: shared }, ['headers'])).toEqual(['only-here-secret']);
     expect(secretsIn({ headers: shared, last: shared }, ['headers'])).toEqual(['only-here-secret']);
   });
 
-  it('finds a half surrogate pair too', () => {
+  it('secretsIn finds secrets with a lone surrogate', () => {
     expect(secretsIn({ token: 'secret\ud800text' })).toContain('secret\ud800text');
   });
 });

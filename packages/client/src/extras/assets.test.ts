@@ -4,7 +4,7 @@ import { uploadAssets } from './assets.ts';
 
 const place = { account_id: 'a', script_name: 's/1' };
 
-/** A Cloudflare that wants these buckets of the manifest's hashes, and says at the last one that all is there. */
+/** A server that requests these buckets of the manifest's hashes, and completes the upload at the last one. */
 function arrange(buckets: (hashes: string[]) => string[][]) {
   let left = 0;
   let hashes: string[] = [];
@@ -21,7 +21,7 @@ function arrange(buckets: (hashes: string[]) => string[][]) {
 }
 
 describe('uploadAssets', () => {
-  it('tells what there is, and sends each bucket as base64 parts named by hash, with their types', async () => {
+  it('uploadAssets registers the manifest, and sends each bucket as base64 parts named by hash, with content types', async () => {
     const { client, calls, hashes } = arrange(([a = '', b = '', c = '', d = '']) => [[a, b], [c], [d]]);
     const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => i);
     const { jwt } = await uploadAssets(client, {
@@ -41,7 +41,7 @@ describe('uploadAssets', () => {
     expect(JSON.parse(String(session?.body))).toEqual({
       manifest: Object.fromEntries(Object.entries(sizes).map(([path, size], i) => [path, { hash: hashes()[i], size }])),
     });
-    // The same bytes with another type are another file.
+    // Identical bytes with another content type are another asset.
     expect(new Set(hashes()).size).toBe(4);
     for (const hash of hashes()) expect(hash).toMatch(/^[0-9a-f]{32}$/);
     const parts = [];
@@ -51,13 +51,13 @@ describe('uploadAssets', () => {
         'Bearer upload-token',
       ]);
       for (const [name, value] of await new Response(body as BodyInit, { headers }).formData()) {
-        const file = value as File; // every asset is one
+        const file = value as File; // every asset is a file
         parts.push([name, file.name, file.type, Buffer.from(await file.text(), 'base64').toString('latin1')]);
       }
     }
     const latin = Buffer.from(bytes).toString('latin1');
     const [a, b, c, d] = hashes();
-    // Buckets go out side by side, so in any order.
+    // Buckets are uploaded concurrently, so in any order.
     expect(parts.toSorted((one, other) => hashes().indexOf(one[0] ?? '') - hashes().indexOf(other[0] ?? ''))).toEqual([
       [a, a, 'text/html', Buffer.from('<h1>ä</h1>').toString('latin1')],
       [b, b, 'text/javascript', 'run()'],
@@ -66,7 +66,7 @@ describe('uploadAssets', () => {
     ]);
   });
 
-  it('sends nothing that Cloudflare holds already', async () => {
+  it('uploadAssets sends no files that Cloudflare already has', async () => {
     const { client, calls } = arrange(() => []);
     expect(await uploadAssets(client, { ...place, files: { '/a.txt': 'a' } })).toEqual({
       jwt: 'upload-token',
@@ -75,13 +75,13 @@ describe('uploadAssets', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('goes to a dispatch namespace where one is named', async () => {
+  it('uploadAssets sends to a dispatch namespace if one is given', async () => {
     const { client, calls } = arrange(() => []);
     await uploadAssets(client, { ...place, dispatch_namespace: 'n', files: {} });
     expect(calls[0]?.path).toBe('/accounts/a/workers/dispatch/namespaces/n/scripts/s%2F1/assets-upload-session');
   });
 
-  it('has at most three requests on their way', async () => {
+  it('uploadAssets has at most three requests in flight', async () => {
     const { client, calls } = arrange((hashes) => hashes.map((hash) => [hash]));
     const files = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`/${i}.txt`, `${i}`]));
     let most = 0;
@@ -100,7 +100,7 @@ describe('uploadAssets', () => {
     ['a file above 25 MiB', { files: { '/big': new Uint8Array(25 * 2 ** 20 + 1) } }, '"/big" has 26214401 bytes'],
     ['no script', { script_name: '', files: {} }, '"script_name" is missing'],
     ['no account', { account_id: undefined, files: {} }, '"account_id" is missing'],
-  ])('refuses %s before anything is sent', async (_, params, message) => {
+  ])('uploadAssets rejects %s before anything is sent', async (_, params, message) => {
     const { client, calls } = arrange(() => []);
     await expect(uploadAssets(client, { ...place, ...params } as never)).rejects.toMatchObject({
       name: 'UsageError',
@@ -109,7 +109,7 @@ describe('uploadAssets', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says so when Cloudflare asks for what is not a file, or never says that all is there', async () => {
+  it('uploadAssets fails if Cloudflare requests an unknown file, or never completes the upload', async () => {
     const asking = arrange(() => [['0'.repeat(32)]]);
     await expect(uploadAssets(asking.client, { ...place, files: { '/a': 'a' } })).rejects.toThrow(
       'which is not the hash of any file',

@@ -1,4 +1,4 @@
-/** No secret is in what an exporter of OpenTelemetry could read. */
+/** No exporter of OpenTelemetry can read a secret. */
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { failureOf, ok, refused } from '../test-support.ts';
@@ -9,7 +9,7 @@ import { infoFor, providersOf, sdk, traced } from './otel-test-support.ts';
 describe('secrets', () => {
   const CANARY = 'canary0123456789';
 
-  /** Whatever an exporter could read. */
+  /** Everything that an exporter can read. */
   const everything = async ({ spans, metrics }: ReturnType<typeof sdk>) =>
     inspect([spans(), await metrics()], { depth: 20, maxStringLength: null, maxArrayLength: null, showHidden: true });
 
@@ -18,7 +18,7 @@ describe('secrets', () => {
     ['a key', { apiToken: null, apiKey: CANARY, apiEmail: 'me@harbour.example' }],
     ['an Origin CA key', { apiToken: null, userServiceKey: CANARY }],
     ['another header', { defaultHeaders: { 'x-session': CANARY, cookie: CANARY } }],
-  ])('in %s are in no span and no metric', async (_, options) => {
+  ])('secrets in %s are in no span and no metric', async (_, options) => {
     const echo = ({ headers }: { headers: Headers }) => refused(500, { 'x-echo': [...headers.values()].join() });
     const said = options.defaultHeaders ? '' : `: ${CANARY}`;
     const broken = new TypeError(`failed${said} at https://api.cloudflare.com/?any=${CANARY}&so=on`);
@@ -29,7 +29,7 @@ describe('secrets', () => {
     expect(await everything(made)).not.toContain(CANARY);
   });
 
-  it('before the host of a URL are words of the conventions', async () => {
+  it('credentials in a URL are replaced by the placeholder of the conventions', async () => {
     const made = sdk();
     const { onRequest, onResponse } = otel(providersOf(made));
     const info = { ...infoFor(), url: `https://me:${CANARY}@api.example.com/a@b?c=d@e` };
@@ -39,7 +39,7 @@ describe('secrets', () => {
     expect(await everything(made)).not.toContain(CANARY);
   });
 
-  it('in a query are stars, by name and where they are the credential', async () => {
+  it('secrets in a query are masked, by name and if they are the credential', async () => {
     const made = traced(ok(1), { apiToken: 'token+canary/01' });
     await made.client.get(`/x?access_token=${CANARY}&sig=${CANARY}&X-Goog-Signature=${CANARY}&name=www`);
     await made.client.get('/x', { query: { secret: CANARY, q: 'token+canary/01', name: 'www' } });
@@ -54,7 +54,7 @@ describe('secrets', () => {
     expect(text).not.toMatch(/token(\+|%2B)canary/);
   });
 
-  it('in a body, an answer or the error of another are not there either', async () => {
+  it('secrets in a body, a response or a foreign error are not recorded', async () => {
     const made = traced([refused(400), ok({ value: CANARY })], {
       middleware: [{ onRequest: ({ headers }) => headers.set('authorization', `Bearer ${CANARY}`) }],
     });

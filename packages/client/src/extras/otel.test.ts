@@ -1,4 +1,4 @@
-/** Against the real OpenTelemetry SDK, in memory. */
+/** Runs against the real OpenTelemetry SDK, in memory. */
 import { getEventListeners } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -36,7 +36,7 @@ const labels = {
 };
 
 describe('the span of an attempt', () => {
-  it('is one of the conventions for HTTP clients', async () => {
+  it('the span follows the conventions for HTTP clients', async () => {
     const reply = json({ success: true, result: 1 }, 200, { 'cf-ray': '8f00-FRA' });
     const { run, spans } = traced(reply);
     await run();
@@ -58,7 +58,7 @@ describe('the span of an attempt', () => {
     });
   });
 
-  it('is named by the method alone where the path has values in it', async () => {
+  it('the span is named by the method alone if the path contains values', async () => {
     const { client, spans } = traced(ok(1));
     await client.get('/zones/z1/secret?name=www');
     expect(spans().map(({ name }) => name)).toEqual(['GET']);
@@ -70,13 +70,13 @@ describe('the span of an attempt', () => {
     ['http://127.0.0.1:8787/client/v4', '127.0.0.1', 8787],
     ['http://[::1]/v4', '::1', 80],
     ['https://localhost', 'localhost', 443],
-  ])('tells the server of %s', async (baseURL, address, port) => {
+  ])('the span has the server address of %s', async (baseURL, address, port) => {
     const { run, attributes } = traced(ok(1), { baseURL });
     await run();
     expect(attributes()).toMatchObject([{ 'server.address': address, 'server.port': port }]);
   });
 
-  it('is one for each time that a request is sent, with its number and its wait', async () => {
+  it('every attempt has its own span, with its number and its wait', async () => {
     const { run, spans, attributes } = traced([refused(500), lost, ok(1)]);
     await run();
     expect(spans().map(({ status }) => status)).toEqual([
@@ -95,7 +95,7 @@ describe('the span of an attempt', () => {
     ]);
   });
 
-  it('reports the wait that a 429 has asked for, and the budget that was left', async () => {
+  it('the span reports the wait requested by a 429, and the remaining budget', async () => {
     const limit = { 'retry-after': '3', ratelimit: '"default";r=7;t=30', 'ratelimit-policy': '"default";q=10;w=60' };
     const { run, attributes } = traced([refused(429, limit), ok(1)]);
     await run();
@@ -111,7 +111,7 @@ describe('the span of an attempt', () => {
     expect(attributes()[0]).not.toHaveProperty('cloudflare.rate_limit.left');
   });
 
-  it('follows a redirect as a request of its own, and a redirect is no error', async () => {
+  it('a redirect has its own span and is not an error', async () => {
     const moved = new Response(null, { status: 307, headers: { location: '/client/v4/elsewhere' } });
     const { run, spans, attributes } = traced([moved, ok(1)]);
     await run();
@@ -122,7 +122,7 @@ describe('the span of an attempt', () => {
     ]);
   });
 
-  it('tells an abort from a time that is up', async () => {
+  it('the span distinguishes an abort from a timeout', async () => {
     const controller = new AbortController();
     const { run, spans } = traced(() => NEVER, { maxRetries: 0, timeout: 5 });
     await failureOf(run() as Promise<unknown>);
@@ -136,7 +136,7 @@ describe('the span of an attempt', () => {
     ]);
   });
 
-  it('ends with the headers, whether or not the body is read', async () => {
+  it('the span ends with the headers, even if the body is not read', async () => {
     const { client, spans } = traced(() => new Response(new ReadableStream({ pull: () => NEVER })));
     const response = await client.get('/x').asResponse();
     expect(spans().map(({ ended }) => ended)).toEqual([true]);
@@ -145,7 +145,7 @@ describe('the span of an attempt', () => {
     expect(spans()).toHaveLength(1);
   });
 
-  it('ends once where other middleware has an answer for an error', async () => {
+  it('the span ends once if other middleware replaces an error with a response', async () => {
     const { run, spans, metrics } = traced(lost, { middleware: [{ onError: () => ok(1) }] });
     await run();
     expect(spans().map(({ attributes }) => attributes['error.type'])).toEqual(['APIConnectionError']);
@@ -153,13 +153,13 @@ describe('the span of an attempt', () => {
     expect(dataPoints?.map(({ attributes }) => attributes['error.type'])).toEqual(['APIConnectionError']);
   });
 
-  it('is none where other middleware has answered and nothing was sent', async () => {
+  it('there is no span if other middleware responded and nothing was sent', async () => {
     const { run, spans, calls } = traced(ok(1), { middleware: [{ onRequest: () => ok(2) }] });
     await run();
     expect([spans(), calls]).toEqual([[], []]);
   });
 
-  it('has the attributes that the program adds', async () => {
+  it('the span has the attributes set by the program', async () => {
     const { run, attributes, metrics } = traced(ok(1), {}, { attributes: { 'app.account': 'harbour' } });
     await run();
     expect(attributes()).toMatchObject([{ 'app.account': 'harbour' }]);
@@ -170,7 +170,7 @@ describe('the span of an attempt', () => {
 });
 
 describe('the parent', () => {
-  it('of every page of a list is the span that is active where the list is read', async () => {
+  it("the parent of every page's span is the span that is active while the list is read", async () => {
     const page = (n: number) => ok([n], { page: n, per_page: 1, total_pages: 3, count: 1, total_count: 3 });
     const { client, tracerProvider, spans } = traced([page(1), page(2), page(3)]);
     const tracer = tracerProvider.getTracer('test');
@@ -188,7 +188,7 @@ describe('the parent', () => {
     );
   });
 
-  it('stays that of its call when many run at once, queue for the rate limit and are retried', async () => {
+  it('the parent stays that of its call for concurrent, queued and retried calls', async () => {
     const { tracerProvider, meterProvider, spans } = sdk();
     const clock = virtualClock();
     const server = limitedServer(clock, { quota: 20, window: 10 });
@@ -219,7 +219,7 @@ describe('the parent', () => {
     expect(own.some(({ attributes }) => Number(attributes['flarewire.wait_ms']) > 1000)).toBe(true);
   });
 
-  it('is none outside of every span', async () => {
+  it('a span outside of all spans has no parent', async () => {
     const { run, spans } = traced(ok(1));
     await run();
     expect(spans()[0]?.parentSpanContext).toBeUndefined();
@@ -247,13 +247,13 @@ describe('the ids of the trace', () => {
       work,
     );
 
-  it('are not sent to the API', async () => {
+  it('trace ids are not sent to the API by default', async () => {
     const { run, calls } = traced(ok(1));
     await withBaggage(run);
     expect(calls[0]?.headers.has('traceparent')).toBe(false);
   });
 
-  it('are sent when asked for, those of the attempt itself, and never with baggage', async () => {
+  it('trace ids of the attempt are sent if enabled, and never with baggage', async () => {
     const { run, calls, spans } = traced([refused(500), ok(1)], {}, { propagate: true });
     await withBaggage(run);
     const sent = calls.map(({ headers }) => headers.get('traceparent'));
@@ -264,14 +264,14 @@ describe('the ids of the trace', () => {
 });
 
 describe('the metrics', () => {
-  it('are the duration by the conventions, waits, resends, refusals and the budget', async () => {
+  it('the metrics are the standard duration, waits, resends, refusals and the budget', async () => {
     const limit = { 'retry-after': '3', ratelimit: '"default";r=7;t=30', 'ratelimit-policy': '"default";q=10;w=60' };
     const { run, metrics } = traced([refused(429, limit), lost, ok(1)]);
     await run();
     const all = await metrics();
     const points = (name: string) =>
       all[name]?.dataPoints.map(({ attributes, value }) => {
-        const { count, sum } = Object(value); // a histogram's, else a number
+        const { count, sum } = Object(value); // a histogram's value, else a number
         return [attributes, count === undefined ? value : name === 'flarewire.wait.duration' ? [count, sum] : count];
       });
     expect(all['http.client.request.duration']?.descriptor).toMatchObject({
@@ -295,7 +295,7 @@ describe('the metrics', () => {
     expect(points('cloudflare.rate_limit.quota')).toEqual([[whose, 10]]);
   });
 
-  it('measure seconds', async () => {
+  it('the metrics are in seconds', async () => {
     const slow = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return ok(1);
@@ -308,14 +308,14 @@ describe('the metrics', () => {
     const [seconds = 0, nanoseconds = 0] = spans()[0]?.duration ?? [];
     for (const measured of [sum, seconds + nanoseconds / 1e9]) {
       expect(measured).toBeGreaterThan(0.015);
-      // The clock of spans shows whole milliseconds.
+      // Spans have a resolution of whole milliseconds.
       expect(measured).toBeLessThan(most + 0.002);
     }
   });
 });
 
 describe('a program', () => {
-  it('may set up its SDK after its client', async () => {
+  it('a program may set up its SDK after its client', async () => {
     const { client } = harness(ok(1), { middleware: [otel()] });
     await client.get('/before');
     const { tracerProvider, meterProvider, spans, metrics } = sdk();
@@ -330,7 +330,7 @@ describe('a program', () => {
     expect(Object.keys(await metrics())).toContain('http.client.request.duration');
   });
 
-  it('works with an SDK that fails', async () => {
+  it('a program works with a failing SDK', async () => {
     const fail = () => {
       throw new Error('out of order');
     };
@@ -339,15 +339,15 @@ describe('a program', () => {
     expect(await run()).toEqual({ id: 'x' });
   });
 
-  it('refuses a provider without the methods of one', () => {
-    // What a program without types may give.
+  it('a provider without the required methods is rejected', () => {
+    // A program without types may pass these.
     const wrong = { tracerProvider: {}, meterProvider: 5 } as unknown as OtelOptions;
     expect(() => otel(wrong)).toThrow(UsageError);
     expect(() => otel(wrong)).toThrow("otel: option 'tracerProvider' has no getTracer()");
     expect(() => otel({ ...wrong, tracerProvider: undefined })).toThrow("option 'meterProvider' has no getMeter()");
   });
 
-  it('keeps nothing of attempts that never ended', async () => {
+  it('attempts that never ended are not retained', async () => {
     setFlagsFromString('--expose_gc');
     const collect: () => void = runInNewContext('gc');
     const { tracerProvider, meterProvider } = sdk();
@@ -358,7 +358,7 @@ describe('a program', () => {
       onRequest?.(info);
       headers.push(new WeakRef(info.headers));
     }
-    // What a WeakRef was made of lives until the turn ends.
+    // The target of a WeakRef lives until the turn of the event loop ends.
     await new Promise((resolve) => setTimeout(resolve));
     collect();
     expect(headers.filter((one) => one.deref()).length).toBeLessThan(10);

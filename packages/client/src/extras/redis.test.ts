@@ -11,7 +11,7 @@ const SHARED = { processes: 4, margin: 2000 };
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // The real one answers from another thread, whenever that has time.
+  // The real implementation resolves on another thread, at an unpredictable time.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
     const bytes =
       data instanceof ArrayBuffer
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Redis as a counter that can be away; what the scripts do is tested with a real one. */
+/** A fake Redis that counts and can fail; the scripts are tested with a real one. */
 function fakeRedis() {
   const calls: { readonly script: string; readonly key: string; readonly args: readonly string[] }[] = [];
   const redis = { isAway: false, isSilent: false, taken: 0, calls };
@@ -64,23 +64,23 @@ function storeOf(client: RedisClient, options: RedisStoreOptions = {}) {
   };
   const told = async (left: number, resetsIn: number) => {
     store.told?.('token', { ...LIMIT, left, resetsIn });
-    // What is noted meanwhile is noted before the answer to a later question.
+    // A pending note is processed before the reply to a later request.
     await store.take('another', LIMIT);
   };
   return { store, lines, goes, told };
 }
 
 describe('redisStore', () => {
-  test('refuses what is not a client, and options that make no sense', () => {
+  test('redisStore rejects an invalid client and invalid options', () => {
     const { io } = fakeRedis();
-    const mistake = (client: unknown, options?: RedisStoreOptions) => () => redisStore(client as RedisClient, options); // on purpose
+    const mistake = (client: unknown, options?: RedisStoreOptions) => () => redisStore(client as RedisClient, options); // invalid on purpose
     expect(mistake('redis://localhost')).toThrow(UsageError);
     expect(mistake({ eval() {} })).toThrow("the first argument is no client of 'ioredis' or 'redis'");
     expect(mistake(io, { processes: 0 })).toThrow("option 'processes' is 0; it must be a whole number of at least 1");
     expect(mistake(io, { timeout: Number.NaN })).toThrow("option 'timeout' is NaN");
   });
 
-  test('runs scripts through either client with the same key and arguments', async () => {
+  test('redisStore runs scripts through either client with the same key and arguments', async () => {
     const { redis, node, io } = fakeRedis();
     for (const client of [node, io]) expect(await storeOf(client).store.take('token', LIMIT)).toBe(0);
     expect(redis.calls[0]).toEqual(redis.calls[1]);
@@ -88,7 +88,7 @@ describe('redisStore', () => {
     expect(redis.calls[0]?.key).toMatch(/^flarewire:[0-9a-f]{64}:default$/);
   });
 
-  test('does not ask Redis again while a refusal holds', async () => {
+  test('redisStore does not ask Redis again while a refusal holds', async () => {
     const { redis, node } = fakeRedis();
     redis.taken = 100;
     const { store } = storeOf(node);
@@ -97,14 +97,14 @@ describe('redisStore', () => {
     expect([await store.take('token', LIMIT), redis.calls.length]).toEqual([2000, 1]);
   });
 
-  test('spreads the ends of waits', async () => {
+  test('redisStore spreads the ends of waits', async () => {
     const { redis, node } = fakeRedis();
     redis.taken = 100;
     vi.mocked(Math.random).mockReturnValue(0.5);
     expect(await storeOf(node).store.take('token', LIMIT)).toBe(62_125);
   });
 
-  test('tells Redis what an answer said, and whether the call was taken', async () => {
+  test('redisStore records a reported limit, and if the call was counted', async () => {
     const { redis, node } = fakeRedis();
     const { store, told } = storeOf(node);
     await store.take('token', LIMIT);
@@ -117,7 +117,7 @@ describe('redisStore', () => {
     ]);
   });
 
-  test('ignores an answer that says nothing that is a number', async () => {
+  test('redisStore ignores a reported limit that is not a number', async () => {
     const { redis, node } = fakeRedis();
     await storeOf(node).told(Number.NaN, 1000);
     expect(redis.calls.filter(({ script }) => script.includes('ends'))).toEqual([]);
@@ -134,7 +134,7 @@ describe('redisStore', () => {
 });
 
 describe('while Redis is away', () => {
-  test('the store says so once and goes on with the share', async () => {
+  test('while Redis is down, the store logs once and continues with the local share', async () => {
     const { redis, node } = fakeRedis();
     const { goes, told, lines } = storeOf(node);
     redis.isAway = true;
@@ -145,7 +145,7 @@ describe('while Redis is away', () => {
     expect(lines[0]).toContain('25 of 100 calls in 60 s');
   });
 
-  test('calls made before count: no more than half an even part of what was left is added', async () => {
+  test('calls before the outage count: at most half of an even part of the rest is added', async () => {
     const { redis, node } = fakeRedis();
     redis.taken = 50;
     const { goes } = storeOf(node);
@@ -164,7 +164,7 @@ describe('while Redis is away', () => {
     expect(await goes(1)).toBe(1);
   });
 
-  test('a command without an answer costs its time once', async () => {
+  test('a command without a reply costs its timeout only once', async () => {
     const { redis, node } = fakeRedis();
     redis.isSilent = true;
     const { store } = storeOf(node);
@@ -174,7 +174,7 @@ describe('while Redis is away', () => {
     expect([await first, await store.take('token', LIMIT), redis.calls.length]).toEqual([0, 100, 1]);
   });
 
-  test('its return is said once, and the share still binds until the others had time to return', async () => {
+  test('the return of Redis is logged once, and the share applies until other processes had time to return', async () => {
     const { redis, node } = fakeRedis();
     const { goes, told, lines } = storeOf(node);
     redis.isAway = true;
@@ -192,7 +192,7 @@ describe('while Redis is away', () => {
     expect(await goes(60)).toBe(60);
   });
 
-  test('a Redis that comes and goes is asked once a second', async () => {
+  test('an unstable Redis is asked once per second', async () => {
     const { redis, node } = fakeRedis();
     const { goes } = storeOf({ ...node, isReady: true });
     redis.isAway = true;
@@ -207,20 +207,20 @@ describe('while Redis is away', () => {
 describe('the window of one process', () => {
   const when = { now: 0, since: 0 };
 
-  test('stays empty at its end', () => {
+  test('the local window stays empty at its end', () => {
     const window = newWindow();
     expect(takeLocally(window, LIMIT, SHARED, when)).toBe(0);
     expect(takeLocally(window, LIMIT, SHARED, { now: 57_999, since: 0 })).toBe(0);
     expect(takeLocally(window, LIMIT, SHARED, { now: 58_000, since: 0 })).toBe(4000);
   });
 
-  test('takes the share without a first answer after two seconds', () => {
+  test('the local window admits the share without a first response after two seconds', () => {
     const window = newWindow();
     const take = (now: number) => takeLocally(window, LIMIT, SHARED, { now, since: 0 });
     expect([take(0), take(1999), take(2000), take(2000)]).toEqual([0, 100, 0, 0]);
   });
 
-  test('takes a part of what is left when it was running as Redis was lost, the whole share later', () => {
+  test('a window that was running when Redis was lost admits a part of the rest, and a later one the whole share', () => {
     const first = newWindow();
     takeLocally(first, LIMIT, SHARED, when);
     tellLocally(first, { ...LIMIT, left: 40, resetsIn: 20_000 }, SHARED, 0);
@@ -230,7 +230,7 @@ describe('the window of one process', () => {
     expect(first.room).toBe(24);
   });
 
-  test('lasts until the next window of the server has ended when a call fell into that', () => {
+  test("the local window lasts until the end of the server's next window if a call fell into it", () => {
     const window = newWindow();
     takeLocally(window, LIMIT, SHARED, when);
     tellLocally(window, { ...LIMIT, left: 99, resetsIn: 5000 }, SHARED, 0);
@@ -238,7 +238,7 @@ describe('the window of one process', () => {
     expect(window.ends).toBe(63_000);
   });
 
-  test('is as long as Redis said, or a whole one when it did not say', () => {
+  test('the local window is as long as Redis reported, or a full one if it did not', () => {
     const window = newWindow();
     noteRefused(window, LIMIT, SHARED, 0, 100);
     expect([window.ends, window.room]).toEqual([62_000, 0]);

@@ -5,7 +5,7 @@ import { type UploadVideoOptions, type UploadVideoParams, uploadVideo } from './
 const MIB = 2 ** 20;
 const file = new Uint8Array([1, 2, 3]);
 
-/** A client of a server that takes everything; `place` is where it says that the upload is. */
+/** A client of a server that accepts everything; `place` is the upload's address in its responses. */
 function arrange(place = '/uploads/1', headers: Record<string, string> = {}) {
   const seen: string[] = [];
   const client = new BaseClient({
@@ -25,7 +25,7 @@ function arrange(place = '/uploads/1', headers: Record<string, string> = {}) {
 }
 
 describe('uploadVideo', () => {
-  it('finds the upload at an address without a host, and keeps it for another process before it sends a byte', async () => {
+  it('uploadVideo resolves a relative upload address, and reports it before it sends a byte', async () => {
     const { upload, seen } = arrange();
     const kept: unknown[] = [];
     await upload({}, { onUrl: async (state) => kept.push(state, ...seen) });
@@ -64,14 +64,14 @@ describe('uploadVideo', () => {
     ['a metadata key with a comma', { metadata: { 'a,b': 'c' } }, {}, 'metadata key "a,b" must be ASCII'],
     ['a stream that is too short', { file: chunks(), size: 4 }, {}, 'the stream ended after 3 of 4 bytes'],
     ['a stream that is too long', { file: chunks(), size: 2 }, {}, 'the stream has more than 2 bytes'],
-  ])('refuses %s', async (_, params, options, message) => {
+  ])('uploadVideo rejects %s', async (_, params, options, message) => {
     const { upload, seen } = arrange();
     await expect(upload(params, options)).rejects.toThrow(`uploadVideo: ${message}`);
     await expect(upload(params, options)).rejects.toMatchObject({ name: 'UsageError' });
     expect(seen.filter((line) => line.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('refuses a chunk size that Stream does not take, unless all goes in one piece', async () => {
+  it('uploadVideo rejects a chunk size that Stream does not accept, unless there is only one chunk', async () => {
     const big = { file: new Uint8Array(6 * MIB) };
     const { upload } = arrange();
     for (const chunkSize of [0, -1, 5 * MIB - 1, 5 * MIB + 1, 4 * MIB, 201 * MIB, Number.NaN])
@@ -81,30 +81,27 @@ describe('uploadVideo', () => {
     await upload(big, { chunkSize: 6 * MIB + 3 });
   });
 
-  it('needs to be told where to', async () => {
+  it('uploadVideo rejects a response without an upload address', async () => {
     await expect(arrange('').upload()).rejects.toMatchObject({
       name: 'APIError',
       message: expect.stringContaining('the answer names no address to upload to (Location)'),
     });
   });
 
-  it('sends nothing to an address that is not https', async () => {
+  it('uploadVideo sends nothing to an address without https', async () => {
     const { upload, seen } = arrange('http://upload.example/1');
     await expect(upload()).rejects.toThrow('uploadVideo: the server returned an upload URL that is not https');
     expect(seen).toHaveLength(1);
   });
 
-  it.each([['4'], ['0'], ['-1'], ['']])(
-    'does not believe a server that says it has "%s" of 3 bytes',
-    async (offset) => {
-      const { upload } = arrange('/uploads/1', { 'upload-offset': offset });
-      await expect(upload({}, { maxRetries: 0 })).rejects.toThrow(
-        /the server says that it has .* bytes, which cannot be/,
-      );
-    },
-  );
+  it.each([['4'], ['0'], ['-1'], ['']])('uploadVideo rejects the offset "%s" of a 3-byte upload', async (offset) => {
+    const { upload } = arrange('/uploads/1', { 'upload-offset': offset });
+    await expect(upload({}, { maxRetries: 0 })).rejects.toThrow(
+      /the server says that it has .* bytes, which cannot be/,
+    );
+  });
 
-  it('says what to do when another origin wants credentials', async () => {
+  it('uploadVideo explains what to do if another origin requires credentials', async () => {
     const { client } = {
       client: new BaseClient({
         apiToken: 'token-for-tests',

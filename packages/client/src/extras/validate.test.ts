@@ -1,4 +1,4 @@
-/** The validator as an option of the client: what it lets through, what it refuses, and when it loads its schemas. */
+/** The validator as an option of the client: accepted and rejected parameters, and loading of schemas. */
 import { registerHooks } from 'node:module';
 import { loadProduct, type ProductDocument } from '@flarewire/contract';
 import { describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ function arrange(options: Parameters<typeof validator>[0] = {}) {
 }
 
 describe('a client with a validator', () => {
-  test('sends what is right, by name and by method', async () => {
+  test('a client with a validator sends valid parameters, by name and by method', async () => {
     const { client, sent } = arrange();
     await client.call('dns.records.create', record);
     await client.dns.records.create(record);
@@ -45,9 +45,9 @@ describe('a client with a validator', () => {
     ]);
   });
 
-  test('refuses what is wrong with a UsageError, and sends nothing', async () => {
+  test('a client with a validator rejects invalid parameters with a UsageError, and sends nothing', async () => {
     const { client, sent } = arrange();
-    const error = await refusal(() => client.dns.records.create({ ...record, ttl: 20 as 60 })); // what the types refuse too
+    const error = await refusal(() => client.dns.records.create({ ...record, ttl: 20 as 60 })); // the types reject it too
     expect(error).toBeInstanceOf(UsageError);
     expect(error).toMatchObject({
       message: expect.stringMatching(/^dns\.records\.create: ttl: given 20, allowed is .* to 86400/),
@@ -57,14 +57,14 @@ describe('a client with a validator', () => {
     expect(sent).toEqual([]);
   });
 
-  test('checks path values given by position', async () => {
+  test('a client with a validator checks positional path values', async () => {
     const { client, sent } = arrange();
     const error = await refusal(() => client.dns.records.get('x'.repeat(33), { zone_id: id }));
     expect(error).toMatchObject({ operation: 'dns.records.get', parameter: 'dns_record_id' });
     expect(sent).toEqual([]);
   });
 
-  test('leaves calls by path alone', async () => {
+  test('a client with a validator ignores calls by path', async () => {
     const { client, sent } = arrange();
     await client.post('/zones/any', { body: { ttl: 20 } });
     expect(sent).toEqual(['POST /zones/any']);
@@ -74,10 +74,10 @@ describe('a client with a validator', () => {
 describe('the refusal', () => {
   const check = validator();
 
-  test('has a line for each problem', async () => {
+  test('the error has one line per problem', async () => {
     const error = await refusal(() => check('dns.records.create', { zone_id: id, type: 'A', nmae: 'www', ttl: 20 }));
     const lines = String(error).split('\n');
-    // What a field is for follows: that is the contract's to say.
+    // The description of the field follows, which belongs to the contract.
     for (const [place, begin] of [
       'UsageError: dns.records.create: 3 problems, nothing was sent',
       '  name: required, text of 1 to 255 characters',
@@ -88,7 +88,7 @@ describe('the refusal', () => {
     expect(lines).toHaveLength(4);
   });
 
-  test('reports ten problems and counts the rest', async () => {
+  test('the error reports ten problems and counts the rest', async () => {
     const rules = Array.from({ length: 17 }, () => ({ action: 'blok' }));
     const given = { zone_id: id, kind: 'zone', name: 'n', phase: 'http_request_firewall_custom', rules };
     const lines = String(await refusal(() => check('rulesets.create', given))).split('\n');
@@ -96,7 +96,7 @@ describe('the refusal', () => {
     expect(lines.at(-1)).toBe('  and 7 more');
   });
 
-  test('does not show a secret', async () => {
+  test('the error does not show a secret', async () => {
     const given = { account_id: id, script_name: 'a', name: 'KEY', type: 'secret_text', text: ['canary-1f0c'] };
     const error = await refusal(() => check('workers.scripts.secrets.update', given));
     expect(String(error)).toContain('text: given a list of 1 item');
@@ -106,20 +106,20 @@ describe('the refusal', () => {
 });
 
 describe('options', () => {
-  test('unknown: allow lets parameters through that are newer than the contract', async () => {
+  test('unknown: allow accepts parameters that are newer than the contract', async () => {
     const given = { name: 'a.example', newer: true };
     await expect(refusal(() => validator()('zones.list', given))).resolves.toMatchObject({ parameter: 'newer' });
     await validator({ unknown: 'allow' })('zones.list', given);
   });
 
   test('an invalid option is reported immediately', () => {
-    // As a program without types may write it.
+    // A program without types may pass this.
     expect(() => validator({ unknown: 'warn' as 'allow' })).toThrow(`unknown must be 'error' or 'allow', not "warn"`);
   });
 });
 
 describe('schemas', () => {
-  test('are loaded once per product, on its first call, also for calls at the same time', async () => {
+  test('schemas are loaded once per product, on its first call, even for concurrent calls', async () => {
     const load = vi.fn(loadProduct);
     const check = validator({ load });
     expect(load).not.toHaveBeenCalled();
@@ -128,14 +128,14 @@ describe('schemas', () => {
     expect(load.mock.calls).toEqual([['zones'], ['dns']]);
   });
 
-  test('once loaded, a call is checked without waiting', async () => {
+  test('calls are checked synchronously once the schemas are loaded', async () => {
     const check = validator();
     await check('zones.list', {});
     expect(check('zones.list', {})).toBeUndefined();
     expect(() => check('zones.list', { per_page: 0 })).toThrow(UsageError);
   });
 
-  test('that could not be loaded are asked for again by the next call', async () => {
+  test('schemas that could not be loaded are requested again by the next call', async () => {
     const document: ProductDocument = { key: 'zones', title: 'Zones', schemas: {}, operations: {} };
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(document);
     const check = validator({ load });
@@ -144,19 +144,19 @@ describe('schemas', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('that do not know an operation let it through: it is newer than they are', async () => {
+  test('an operation newer than the schemas is accepted', async () => {
     expect(await validator()('zones.brandNew', { any: 1 })).toBeUndefined();
   });
 });
 
-test('without the package of the contract, the refusal says what to install', async () => {
+test('without the contract package, the error says what to install', async () => {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (specifier === '@flarewire/contract') throw new Error('Cannot find package');
       return next(specifier, context);
     },
   });
-  // A module of its own, since what this one's has found stays found.
+  // A separate module instance, because module resolution is cached.
   const alone = './validate.ts?alone';
   try {
     const { validator: lone }: typeof import('./validate.ts') = await import(alone);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastPage, nextPage, type PageFacts } from './next-page.ts';
 
-/** A page with two items in answer to a query, of a list by page numbers. */
+/** A page with two items of a list with page numbers. */
 const facts = (info: PageFacts['info'], more: Partial<PageFacts> = {}): PageFacts => ({
   style: 'page',
   query: {},
@@ -14,17 +14,17 @@ describe('the last page', () => {
   it.each([
     [{ total_pages: 7 }, 7],
     [{ total_count: 9, per_page: 2 }, 5],
-    [{ total_count: 2, per_page: 1 }, 1], // all of them at once, whatever the page size says
+    [{ total_count: 2, per_page: 1 }, 1], // all items at once, whatever the page size
     [{ total_pages: 0 }, undefined],
     [{ total_count: 9 }, undefined],
     [{ total_count: 0, per_page: 0 }, undefined],
     [{ per_page: 2 }, undefined],
     [{}, undefined],
-  ])('by %j is %j', (info, last) => {
+  ])('the last page by %j is %j', (info, last) => {
     expect(lastPage(facts(info))).toBe(last);
   });
 
-  it('is not the first one because a later page holds as many items as there are', () => {
+  it('a later page with as many items as the total is not mistaken for the first page', () => {
     expect(lastPage(facts({ total_count: 2, per_page: 1 }, { query: { page: 2 } }))).toBe(2);
   });
 });
@@ -45,21 +45,24 @@ describe('the next page', () => {
     [undefined, { ...totals, cursor: 'c' }, cursor],
     [undefined, totals, { key: 'page', value: 2 }],
     [undefined, { per_page: 2 }, undefined],
-  ] as const)('of a list by %s with %j is %j', (style, info, next) => {
+  ] as const)('the next page of a list by %s with %j is %j', (style, info, next) => {
     expect(nextPage(facts(info, { style }))).toEqual(next);
   });
 
-  it.each([{ cursor: 'b' }, { page_token: 'b' }])('is none for a list that went on by %j and has no more', (query) => {
-    expect(nextPage(facts(totals, { style: undefined, query }))).toBeUndefined();
-  });
+  it.each([{ cursor: 'b' }, { page_token: 'b' }])(
+    'there is no next page for a list that continued by %j and has no more',
+    (query) => {
+      expect(nextPage(facts(totals, { style: undefined, query }))).toBeUndefined();
+    },
+  );
 
-  it('of an empty page is where totals promise it, but not for a declared single page', () => {
+  it('an empty page has a next page if totals promise it, but not for a declared single page', () => {
     const empty = (style: PageFacts['style'], page: number) =>
       nextPage(facts(totals, { style, query: { page }, found: 0 }))?.value;
     expect([empty('page', 1), empty(undefined, 1), empty(undefined, 2)]).toEqual([2, undefined, 3]);
   });
 
-  it('without totals is none after a short page or an empty one', () => {
+  it('without totals there is no next page after a short or empty page', () => {
     const after = (found: number, per_page?: number) =>
       nextPage(facts(per_page === undefined ? {} : { per_page }, { found }))?.value;
     expect([after(2, 2), after(1, 2), after(1), after(0)]).toEqual([2, undefined, 2, undefined]);

@@ -38,7 +38,7 @@ describe('a list by page numbers', () => {
     ['total_pages', { total_pages: 3 }],
     ['total_count', { total_count: 6, per_page: 2 }],
     ['total_count before a full last page', { total_count: 5, per_page: 2 }],
-  ])('takes n requests for n pages: ends by %s', async (_, info) => {
+  ])('a list by page numbers takes n requests for n pages: ends by %s', async (_, info) => {
     const { items, requests, queries } = await listAll(
       'records.list',
       (query) => ok([`a${pageOf(query)}`, 'b'], { page: pageOf(query), ...info }),
@@ -49,33 +49,33 @@ describe('a list by page numbers', () => {
     expect(queries).toEqual(['?type=A', '?type=A&page=2', '?type=A&page=3']);
   });
 
-  it('ends by a short page when the server says how long a page is', async () => {
+  it('a list by page numbers ends with a short page if the page size is known', async () => {
     const { items, requests } = await listAll('records.list', (query) =>
       ok(pageOf(query) < 3 ? [query.get('page'), 1] : [9], { per_page: 2 }),
     );
     expect([items.length, requests]).toEqual([5, 3]);
   });
 
-  it('asks on until a page is empty when the server says nothing', async () => {
+  it('a list by page numbers continues until an empty page if the server reports nothing', async () => {
     const { items, requests } = await listAll('records.list', (query) => ok(pageOf(query) < 3 ? [pageOf(query)] : []));
     expect([items, requests]).toEqual([[1, 2], 3]);
   });
 
-  it('does not take a short answer to a large per_page for the last page', async () => {
+  it('a short response to a large per_page is not mistaken for the last page', async () => {
     const { items } = await listAll('records.list', (query) => ok(pageOf(query) < 3 ? [pageOf(query)] : []), {
       per_page: 1000,
     });
     expect(items).toEqual([1, 2]);
   });
 
-  it('begins where the caller says', async () => {
+  it('a list by page numbers starts at the page given by the caller', async () => {
     const { queries } = await listAll('records.list', (query) => ok([pageOf(query)], { total_pages: 4 }), {
       page: '3',
     });
     expect(queries).toEqual(['?page=3', '?page=4']);
   });
 
-  it('fails, and does not loop, on a server that repeats a page', async () => {
+  it('a list by page numbers fails, instead of looping, if the server repeats a page', async () => {
     const numbered = await listAll('records.list', () => ok([{ id: 1 }], { page: 1, total_pages: 3 }));
     expect([numbered.items.length, numbered.requests]).toEqual([1, 2]);
     expect(numbered.error?.message).toBe(
@@ -85,14 +85,14 @@ describe('a list by page numbers', () => {
     expect([silent.items.length, silent.requests, silent.error?.name]).toEqual([2, 2, 'CloudflareError']);
   });
 
-  it('lets pages begin with the same item when their numbers differ', async () => {
+  it('pages may start with the same item if their numbers differ', async () => {
     const { items, error } = await listAll('records.list', (query) =>
       ok(['same'], { page: pageOf(query), total_pages: 3 }),
     );
     expect([items, error]).toEqual([['same', 'same', 'same'], undefined]);
   });
 
-  it('without numbers differs from another by all its items, with numbers by its first', async () => {
+  it('pages without numbers are compared by all items, with numbers by their first item', async () => {
     const items = (query: URLSearchParams) => ['first', pageOf(query)];
     const end = (query: URLSearchParams) => pageOf(query) > 3;
     const unnumbered = await listAll('records.list', (query) => ok(end(query) ? [] : items(query)));
@@ -101,7 +101,7 @@ describe('a list by page numbers', () => {
     expect(stuck.error?.message).toMatch('repeats a page');
   });
 
-  it('takes items from another key where the row says so, and keeps the shape of result', async () => {
+  it('items are read from another key if the row names one, and result keeps its shape', async () => {
     const answer: Answer = (query) => ok({ things: [pageOf(query)], more: 1 }, { total_pages: 2 });
     expect((await listAll('records.listKeyed', answer)).items).toEqual([1, 2]);
     const { client } = harness(ok({ things: [1], more: 1 }));
@@ -112,14 +112,14 @@ describe('a list by page numbers', () => {
 });
 
 describe('a list by page numbers with totals', () => {
-  it('goes on over an empty page in the middle', async () => {
+  it('a list with totals continues after an empty page in the middle', async () => {
     const { items, requests } = await listAll('records.list', (query) =>
       ok(pageOf(query) === 2 ? [] : [pageOf(query)], { page: pageOf(query), per_page: 1, total_pages: 3 }),
     );
     expect([items, requests]).toEqual([[1, 3], 3]);
   });
 
-  it('fails when the totals promise more than ever comes', async () => {
+  it('a list with totals fails if the totals promise more than ever arrives', async () => {
     const { error, requests } = await listAll('records.list', (query) =>
       ok(pageOf(query) === 1 ? [1] : [], { page: pageOf(query), per_page: 1, total_count: 5_000_000 }),
     );
@@ -129,7 +129,7 @@ describe('a list by page numbers with totals', () => {
     );
   });
 
-  it('goes by its numbers, whatever cursors the answers have', async () => {
+  it('a list with totals goes by page numbers even if responses have cursors', async () => {
     const { items, queries } = await listAll('records.list', (query) =>
       ok([pageOf(query)], { page: pageOf(query), total_pages: 3, cursor: 'same', cursors: { after: 'same' } }),
     );
@@ -139,7 +139,7 @@ describe('a list by page numbers with totals', () => {
 });
 
 describe('a list by cursors', () => {
-  it('ends with its cursors, whatever totals the answers have', async () => {
+  it('a list by cursors ends with its cursors, whatever the totals', async () => {
     const info = { page: 1, per_page: 1, count: 1, total_count: 9, total_pages: 9 };
     const { items, queries, error } = await listAll('values.list', (query) =>
       query.has('cursor') ? ok([2], { ...info, cursor: '' }) : ok([1], { ...info, cursor: 'c' }),
@@ -165,26 +165,26 @@ describe('a list by cursors', () => {
     expect(queries).toEqual(['?limit=1', `?limit=1&${key}=one`, `?limit=1&${key}=two%2F%2B`]);
   });
 
-  it('takes the instances of containers', async () => {
+  it('a list by cursors yields the instances of containers', async () => {
     const answer: Answer = (query) => ok({ instances: [1] }, query.has('page_token') ? {} : { next_page_token: 't' });
     expect((await listAll('values.deep.instances', answer)).items).toEqual([1, 1]);
   });
 
-  it('goes on over an empty page that has a successor', async () => {
+  it('a list by cursors continues after an empty page that has a successor', async () => {
     const { items } = await listAll('values.list', (query) =>
       query.has('cursor') ? ok([1], { cursor: '' }) : ok([], { cursor: 'c' }),
     );
     expect(items).toEqual([1]);
   });
 
-  it('ends at an empty page that repeats its cursor', async () => {
+  it('a list by cursors ends at an empty page that repeats its cursor', async () => {
     const { items, error, requests } = await listAll('values.list', (query) =>
       query.has('cursor') ? ok([], { cursor: 'c' }) : ok([1], { cursor: 'c' }),
     );
     expect([items, error, requests]).toEqual([[1], undefined, 2]);
   });
 
-  it('fails on a server that goes in circles, however large', async () => {
+  it('a list by cursors fails if the server repeats cursors in a circle of any size', async () => {
     const next: Record<string, string> = { '': 'a', a: 'b', b: 'c', c: 'a' };
     const { error, requests } = await listAll('values.list', (query) =>
       ok([1], { cursor: next[query.get('cursor') ?? ''] }),
@@ -204,7 +204,7 @@ describe('a page', () => {
     };
   };
 
-  it('is turned by hand as often as one likes', async () => {
+  it('a page can fetch its next page repeatedly', async () => {
     const { page: first } = list();
     const page = await first;
     expect(page).toBeInstanceOf(pages.V4PagePaginationArray);
@@ -214,7 +214,7 @@ describe('a page', () => {
     await expect(second.getNextPage()).rejects.toThrow('test.records.list: this is the last page');
   });
 
-  it('iterates pages and items', async () => {
+  it('a page iterates over pages and items', async () => {
     const { page } = list();
     const seen: unknown[] = [];
     for await (const one of (await page).iterPages()) seen.push(one.getPaginatedItems());
@@ -222,30 +222,30 @@ describe('a page', () => {
     expect(seen).toEqual([[1], [2], 1, 2]);
   });
 
-  it('sends nothing more when the loop is left', async () => {
+  it('a page sends nothing more after the loop is left', async () => {
     const { page, calls } = list();
     for await (const _ of await page) break;
     expect(calls).toHaveLength(1);
   });
 
-  it('shows its data and nothing of the request', async () => {
+  it('a page shows its data and nothing of the request', async () => {
     expect(JSON.parse(JSON.stringify(await list().page))).toEqual({
       result: [1],
       result_info: { page: 1, total_pages: 2 },
     });
-    // A program may give it other options.
+    // A program may replace its options.
     const { value: _, ...property } = Object.getOwnPropertyDescriptor(await list().page, 'options') ?? {};
     expect(property).toEqual({ enumerable: false, writable: true, configurable: true });
   });
 
-  it('of a path that no operation has names it by method and path', async () => {
+  it('a page of a path without an operation is named by method and path', async () => {
     const { client } = harness(ok({ items: [1, 2] }));
     const page = await client.getAPIList('/x', pages.SinglePage<number>);
     expect(page.getPaginatedItems()).toEqual([1, 2]);
     await expect(page.getNextPage()).rejects.toThrow('GET /x: this is the last page; ask hasNextPage() first');
   });
 
-  it('without result or result_info is empty', async () => {
+  it('a page without result or result_info is empty', async () => {
     const { client } = harness(json({ success: true, result: null }));
     const page = (await client.call('test.records.list', { zone_id: 'z' })) as pages.V4PagePaginationArray<unknown>;
     expect([page.result, page.result_info, page.hasNextPage()]).toEqual([[], {}, false]);
@@ -253,14 +253,14 @@ describe('a page', () => {
     expect([keyed.result, keyed.getPaginatedItems()]).toEqual([{}, []]);
   });
 
-  it('of a single-page list is the only one', async () => {
+  it('a page of a single-page list is the only one', async () => {
     const { client, calls } = harness(ok([1, 2]));
     const page = (await client.call('test.all.list', { zone_id: 'z' })) as pages.SinglePage<number>;
     expect(page).toBeInstanceOf(pages.SinglePage);
     expect([page.result, page.hasNextPage(), calls.length]).toEqual([[1, 2], false, 1]);
   });
 
-  it('is asked for with the options of the first', async () => {
+  it('a page is requested with the options of the first one', async () => {
     const { client, calls } = harness(({ url }) => zones(new URL(url).searchParams, calls[0] as Call));
     const list = client.call('test.records.list', { zone_id: 'z' }, { headers: { 'x-a': 'b' }, query: { only: 1 } });
     for await (const _ of list as unknown as AsyncIterable<unknown>);
@@ -272,7 +272,7 @@ describe('a page', () => {
 });
 
 describe('getting ahead', () => {
-  /** A server of so many pages of one item, each answer after `latency` of virtual time. */
+  /** A server with this many pages of one item, each response taking `latency` of virtual time. */
   function arrange(pages: number, latency = 50) {
     const clock = virtualClock();
     const seen = { requests: 0, inFlight: 0, most: 0, aborted: 0 };
@@ -300,7 +300,7 @@ describe('getting ahead', () => {
     return { clock, seen, list };
   }
 
-  it('takes a fifth of the time at most, in order, with as many requests as pages', async () => {
+  it('prefetching takes at most a fifth of the time, in order, with one request per page', async () => {
     const time = async (prefetch: number) => {
       const { clock, seen, list } = arrange(100);
       const started = clock.now();
@@ -315,14 +315,14 @@ describe('getting ahead', () => {
     expect(ahead).toBeLessThanOrEqual(alone / 5);
   });
 
-  it('aborts requests in flight when the reader stops', async () => {
+  it('prefetching aborts requests in flight when the reader stops', async () => {
     const { seen, list } = arrange(100);
     for await (const { id } of list(8)) if (id === 3) break;
     expect(seen.inFlight).toBe(0);
     expect(seen.requests).toBeLessThanOrEqual(3 + 8);
   });
 
-  it('ends when the caller aborts, and fails where a page fails', async () => {
+  it('prefetching ends when the caller aborts, and fails if a page fails', async () => {
     const { seen, list } = arrange(100);
     const controller = new AbortController();
     const read = async () => {
@@ -332,7 +332,7 @@ describe('getting ahead', () => {
     expect(seen.inFlight).toBe(0);
   });
 
-  it('is not done when the number of pages is unknown', async () => {
+  it('pages are not prefetched if their number is unknown', async () => {
     const { client, calls } = harness([
       ok([{ id: 1 }], { per_page: 1 }),
       ok([{ id: 2 }], { per_page: 1 }),
@@ -357,7 +357,7 @@ describe('toArray', () => {
     };
   };
 
-  it('gives all items, or the first ones without asking for more pages than these need', async () => {
+  it('toArray returns all items, or the first ones without requesting more pages than needed', async () => {
     const whole = list(3);
     expect(await whole.promise.toArray()).toHaveLength(6);
     const part = list(3);
@@ -368,7 +368,7 @@ describe('toArray', () => {
 });
 
 describe('a list of which the table knows no pages', () => {
-  it('goes on where the answer says so', async () => {
+  it('a list without known pagination continues if the response says so', async () => {
     const pages = [1, 2, 3].map((page) => ok([{ id: page }], { page, per_page: 1, total_pages: 3 }));
     const numbered = harness(pages);
     expect(
@@ -389,7 +389,7 @@ describe('a list of which the table knows no pages', () => {
     ).toHaveLength(2);
   });
 
-  it('is over when the answer holds all there are', async () => {
+  it('a list without known pagination ends if the response holds everything', async () => {
     const { client, calls } = harness(ok([{ id: 1 }, { id: 2 }, { id: 3 }], { page: 1, per_page: 2, total_count: 3 }));
     expect(
       await (client.call('test.all.list', { zone_id: 'z' }) as unknown as PagePromise<AbstractPage<object>>).all(),

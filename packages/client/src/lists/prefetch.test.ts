@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { ahead } from './prefetch.ts';
 
-/** Pages 1 to 9, three of them ahead; what was asked for is kept with its signal. */
+/** Pages 1 to 9, three of them prefetched; requests are recorded with their signals. */
 function arrange(caller?: AbortSignal, get: (page: number) => Promise<number> = async (page) => page) {
   const asked: { page: number; signal: AbortSignal }[] = [];
   const pages = ahead(1, 1, 9, 3, caller, {
@@ -16,7 +16,7 @@ function arrange(caller?: AbortSignal, get: (page: number) => Promise<number> = 
 }
 
 describe('pages ahead of their reader', () => {
-  it('are as many as allowed, and all in order', async () => {
+  it('at most the allowed number of pages is prefetched, and all arrive in order', async () => {
     const { asked, pages } = arrange();
     expect(await pages.next()).toEqual({ value: 1, done: false });
     expect(asked.map(({ page }) => page)).toEqual([2, 3, 4]);
@@ -26,7 +26,7 @@ describe('pages ahead of their reader', () => {
     expect(asked).toHaveLength(8);
   });
 
-  it('end with their reader, and leave nothing at the signal of the caller', async () => {
+  it("prefetching ends with its reader, and leaves no listener on the caller's signal", async () => {
     const caller = new AbortController();
     const { asked, pages } = arrange(caller.signal);
     await pages.next();
@@ -36,7 +36,7 @@ describe('pages ahead of their reader', () => {
     expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
   });
 
-  it('are given up with the reason of the caller, also of one that has aborted before', async () => {
+  it("prefetching stops with the caller's reason, even if the signal was already aborted", async () => {
     for (const isEarly of [true, false]) {
       const caller = new AbortController();
       if (isEarly) caller.abort('enough');
@@ -47,7 +47,7 @@ describe('pages ahead of their reader', () => {
     }
   });
 
-  it('that fail fail in their turn, and unheard where nobody comes so far', async () => {
+  it('failed pages reject in order, and silently if the reader never reaches them', async () => {
     const unheard = vi.fn();
     process.on('unhandledRejection', unheard);
     const { pages } = arrange(undefined, (page) => (page < 3 ? Promise.resolve(page) : Promise.reject(page)));

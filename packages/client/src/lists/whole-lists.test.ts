@@ -1,11 +1,11 @@
-/** Every list of the contract, read over three pages from a server of each wording. */
+/** Reads every list of the contract over three pages, from a server of each response format. */
 import { expect, test } from 'vitest';
 import { listServer, type Wording, wordingsOf } from '../../../../test/client/list-servers.ts';
 import { createClient } from '../../../../test/whole-api/any-client.ts';
 import { makeParams, withRules } from '../../../../test/whole-api/cases.ts';
 import { allSubjects, type Subject } from '../../../../test/whole-api/contract-reading.ts';
 
-/** What is wrong with reading this list; undefined when each item comes once, by one request a page. */
+/** Faults of reading this list; undefined if each item arrives once, with one request per page. */
 async function faultOf(subject: Subject, wording: Wording, prefetch: number): Promise<string | undefined> {
   const { name } = subject.operation;
   const server = listServer(subject.operation, wording);

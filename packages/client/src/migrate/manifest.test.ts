@@ -14,14 +14,14 @@ const manifest = `{
 `;
 
 describe('package.json', () => {
-  it('gets another name and range, and nothing else', () => {
+  it('package.json gets another name and range, and nothing else changes', () => {
     const { text, changes, notes } = migrateManifest(manifest, '0.1.0');
     expect(text).toBe(manifest.replace('"cloudflare":  "^7.1.0"', '"flarewire":  "^0.1.0"'));
     expect([changes, notes]).toEqual([1, []]);
     expect(migrateManifest(text, '0.1.0')).toEqual({ text, changes: 0, notes: [] });
   });
 
-  it('is changed in every section', () => {
+  it('package.json is changed in every section', () => {
     const text = JSON.stringify({
       devDependencies: { cloudflare: '7' },
       peerDependencies: { cloudflare: '>=7' },
@@ -46,11 +46,11 @@ describe('package.json', () => {
       'jest names cloudflare: change it by hand',
     ],
     [{ dependencies: { cf: 'npm:cloudflare@7' } }, 'cf is another name of cloudflare: give it "npm:flarewire@^0.1.0"'],
-  ])('tells what needs a person: %j', (value, what) => {
+  ])('package.json reports manual work: %j', (value, what) => {
     expect(migrateManifest(JSON.stringify(value, null, 2), '0.1.0').notes.map((note) => note.what)).toEqual([what]);
   });
 
-  it('that is none, or names other packages, stays', () => {
+  it('a file that is not a package.json, or names other packages, stays unchanged', () => {
     for (const text of [
       '{ "cloudflare"',
       '{"dependencies":{"@cloudflare/x":"1","cloudflare-x":"1"},"jest":{"x":"cloudflare-x"}}',

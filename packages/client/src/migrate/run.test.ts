@@ -1,4 +1,4 @@
-/** The command on projects as one finds them. */
+/** Runs the command on typical projects. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -40,7 +40,7 @@ function migrate(cwd: string, ...args: string[]) {
 const IMPORT = "import Cloudflare from 'cloudflare';\n";
 const CHANGED = "import Cloudflare from 'flarewire';\n";
 
-/** A monorepo: ES modules, CommonJS, tests, configurations, files that are nobody's business. */
+/** A monorepo: ES modules, CommonJS, tests, configurations, and unrelated files. */
 const monorepo: Files = {
   'package.json': '{ "workspaces": ["packages/*"], "devDependencies": { "vitest": "^4" } }\n',
   'package-lock.json': '{ "packages": { "node_modules/cloudflare": {} } }\n',
@@ -58,7 +58,7 @@ const monorepo: Files = {
 };
 
 describe('flarewire-migrate', () => {
-  it('changes a monorepo, and tells what is left', () => {
+  it('flarewire-migrate changes a monorepo, and reports the remaining work', () => {
     const folder = project(monorepo);
     const { code, text } = migrate(folder);
     expect(text).toBe(`packages/ddns/package.json: 1 change
@@ -83,7 +83,7 @@ Left to you:
     });
   });
 
-  it('is safe to run twice', () => {
+  it('flarewire-migrate is safe to run twice', () => {
     const folder = project(monorepo);
     migrate(folder);
     const after = filesOf(folder);
@@ -91,19 +91,19 @@ Left to you:
     expect(filesOf(folder)).toEqual(after);
   });
 
-  it('changes nothing with --dry-run', () => {
+  it('flarewire-migrate changes nothing with --dry-run', () => {
     const folder = project(monorepo);
     expect(migrate(folder, '--dry-run').text).toContain('5 files would change.');
     expect(filesOf(folder)).toEqual(monorepo);
   });
 
-  it('takes the files and folders that it is given', () => {
+  it('flarewire-migrate processes the given files and folders', () => {
     const folder = project({ 'a.ts': IMPORT, 'b/c.ts': IMPORT, 'd.ts': IMPORT });
     expect(migrate(folder, 'a.ts', 'b').code).toBe(0);
     expect(filesOf(folder)).toEqual({ 'a.ts': CHANGED, 'b/c.ts': CHANGED, 'd.ts': IMPORT });
   });
 
-  it('says how it is called', () => {
+  it('flarewire-migrate prints its usage', () => {
     const folder = project({});
     expect(migrate(folder, '--help')).toMatchObject({ code: 0, text: expect.stringContaining('--dry-run') });
     expect(migrate(folder, '--dry')).toMatchObject({

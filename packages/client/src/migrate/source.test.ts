@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { migrateSource } from './source.ts';
 
-/** A backquote and what begins an expression, which a linter takes for an oversight in plain strings. */
+/** A backquote and the start of an expression; a linter would report them in plain strings. */
 const [TICK, OPEN] = ['`', '${'];
 
 const migrated = (text: string) => migrateSource(text).text;
 
-describe('what names the module is changed', () => {
+describe('references to the module are changed', () => {
   it.each([
     `import Cloudflare from 'cloudflare';`,
     `import Cloudflare from "cloudflare"`,
@@ -51,7 +51,7 @@ describe('what names the module is changed', () => {
   });
 });
 
-describe('what names something else stays', () => {
+describe('other names stay unchanged', () => {
   it.each([
     `import { env } from 'cloudflare:workers';`,
     `import handler from '@cloudflare/workers-types';`,
@@ -72,11 +72,11 @@ describe('what names something else stays', () => {
   ])('%s', (text) => expect(migrateSource(text)).toEqual({ text, changes: 0, notes: [] }));
 });
 
-describe('what has to be changed by hand is reported', () => {
+describe('manual work is reported', () => {
   const notes = (text: string, isConfig = false) =>
     migrateSource(text, isConfig).notes.map(({ line, column, what }) => `${line}:${column} ${what}`);
 
-  it('modules that are not there', () => {
+  it('modules that do not exist are reported', () => {
     const text = `import Cloudflare from 'cloudflare';\nimport 'cloudflare/shims/node';\n`;
     expect(notes(text)).toEqual([
       `2:9 'cloudflare/shims/node' has no counterpart: remove it, or import from 'flarewire'`,
@@ -84,18 +84,18 @@ describe('what has to be changed by hand is reported', () => {
     expect(migrated(text)).toContain(`'cloudflare/shims/node'`);
   });
 
-  it('names that are put together', () => {
+  it('concatenated names are reported', () => {
     const text = `const one = await import(${TICK}cloudflare/resources/${OPEN}name}${TICK});`;
     expect(notes(text)).toEqual([`1:27 'cloudflare/resources/…' is put together at run time: check what it leads to`]);
     expect(migrated(text)).toBe(`const one = await import(${TICK}flarewire/resources/${OPEN}name}${TICK});`);
   });
 
-  it('other strings of a file that imports it', () => {
+  it('other strings of a file that imports the module are reported', () => {
     const text = `const cf = require('cloudflare');\nproxyquire('./dns', { 'cloudflare': fake });`;
     expect(notes(text)).toEqual([`2:24 'cloudflare' is not an import: change it if it names the package`]);
   });
 
-  it('every string of a configuration', () => {
+  it('every string of a configuration is changed', () => {
     const text = `export default { external: ['cloudflare', '@cloudflare/x'], map: { '^cloudflare$': './mock.js' } };`;
     expect(notes(text, true)).toHaveLength(2);
     expect(notes(text)).toEqual([]);

@@ -17,13 +17,13 @@ async function sent(options: ClientOptions, requestHeaders?: Record<string, stri
 }
 
 describe('authentication', () => {
-  it('sends each of the three ways', async () => {
+  it('each of the three authentication methods is sent', async () => {
     expect(await sent({ apiToken: 't' })).toEqual({ authorization: 'Bearer t' });
     expect(await sent({ apiKey: 'k', apiEmail: 'e@x' })).toEqual({ 'x-auth-key': 'k', 'x-auth-email': 'e@x' });
     expect(await sent({ userServiceKey: 'u' })).toEqual({ 'x-auth-user-service-key': 'u' });
   });
 
-  it('prefers what is given in code to the environment, and mixes nothing in', async () => {
+  it('credentials in options take precedence over the environment, and are never mixed with it', async () => {
     vi.stubEnv('CLOUDFLARE_API_KEY', 'env-key');
     vi.stubEnv('CLOUDFLARE_EMAIL', 'env@x');
     expect(await sent({ apiToken: 't' })).toEqual({ authorization: 'Bearer t' });
@@ -32,7 +32,7 @@ describe('authentication', () => {
     expect(await sent({ apiKey: 'k' })).toEqual({ 'x-auth-key': 'k', 'x-auth-email': 'env@x' });
   });
 
-  it('searches the environment for a token, then key and email, then the service key', async () => {
+  it('the environment is searched for a token, then key and email, then the service key', async () => {
     vi.stubEnv('CLOUDFLARE_API_USER_SERVICE_KEY', 'u');
     expect(await sent({})).toEqual({ 'x-auth-user-service-key': 'u' });
     vi.stubEnv('CLOUDFLARE_EMAIL', 'e@x');
@@ -44,27 +44,27 @@ describe('authentication', () => {
     expect(await sent({ apiToken: null })).toEqual({ 'x-auth-key': 'k', 'x-auth-email': 'e@x' });
   });
 
-  it('refuses a mixture given in code and names it', () => {
+  it('options of two authentication methods are rejected by name', () => {
     expect(() => harness(undefined, { apiToken: 't', apiKey: 'k' })).toThrow(
       'not apiToken (CLOUDFLARE_API_TOKEN) and apiKey (CLOUDFLARE_API_KEY)',
     );
     expect(() => harness(undefined, { apiToken: 't', userServiceKey: 'u' })).toThrow(/apiToken .*and userServiceKey/);
   });
 
-  it('says what is missing of a key without email, and of an empty token', () => {
+  it('a key without email and an empty token are reported', () => {
     const make = (options: ClientOptions) => () => harness(undefined, { apiToken: undefined, ...options });
     expect(make({ apiKey: 'k' })).toThrow('apiKey (CLOUDFLARE_API_KEY) needs apiEmail (CLOUDFLARE_EMAIL)');
     expect(make({ apiEmail: 'e' })).toThrow('apiEmail (CLOUDFLARE_EMAIL) needs apiKey (CLOUDFLARE_API_KEY)');
     expect(make({ apiToken: '' })).toThrow('apiToken (CLOUDFLARE_API_TOKEN) is empty');
   });
 
-  it('refuses to send without any credentials and names the options', async () => {
+  it('a call without credentials is rejected with the names of the options', async () => {
     const { client, calls } = harness(undefined, { apiToken: undefined });
     await expect(client.get('/x')).rejects.toThrow(/apiToken \(CLOUDFLARE_API_TOKEN\), apiKey .*userServiceKey/);
     expect(calls).toHaveLength(0);
   });
 
-  it('leaves authentication to headers that authenticate themselves', async () => {
+  it('headers that authenticate themselves replace the credentials', async () => {
     expect(await sent({ defaultHeaders: { Authorization: 'Bearer own' } })).toEqual({ authorization: 'Bearer own' });
     expect(await sent({ apiToken: 't' }, { 'X-Auth-Key': 'k', 'X-Auth-Email': 'e' })).toEqual({
       'x-auth-key': 'k',
@@ -72,18 +72,18 @@ describe('authentication', () => {
     });
   });
 
-  it('sends nothing when the header is null', async () => {
+  it('no credentials are sent if the header is null', async () => {
     expect(await sent({ apiToken: 't' }, { authorization: null })).toEqual({});
   });
 
-  it('trims a pasted token and refuses one that no header can carry, without showing it', async () => {
+  it('a pasted token is trimmed, and an invalid one is rejected without showing it', async () => {
     expect(await sent({ apiToken: '  abc\n' })).toEqual({ authorization: 'Bearer abc' });
     expect(() => harness(undefined, { apiToken: 'abc\ndef' })).toThrow(
       /^apiToken contains a character that is not allowed in a header$/,
     );
   });
 
-  it('is replaced as a whole by withOptions', async () => {
+  it('withOptions replaces the credentials as a whole', async () => {
     const { client, calls } = harness(undefined, { apiToken: 'first' });
     await client.withOptions({ apiKey: 'k', apiEmail: 'e' }).get('/x');
     await client.withOptions({ timeout: 5 }).get('/x');
@@ -92,7 +92,7 @@ describe('authentication', () => {
     expect(calls[1]?.headers.get('authorization')).toBe('Bearer first');
   });
 
-  it('is readable on the client but never listed', () => {
+  it('credentials are readable on the client but never listed', () => {
     const { client } = harness(undefined, { apiToken: 'secret-token' });
     expect(client.apiToken).toBe('secret-token');
     expect(Object.keys(client)).not.toContain('apiToken');

@@ -11,7 +11,7 @@ const write = async (params: Record<string, unknown>) => {
 };
 
 describe('a KV value', () => {
-  it('without metadata is the raw body', async () => {
+  it('a KV value without metadata is the raw body', async () => {
     const bytes = new Uint8Array([0, 255, 10]);
     const call = await write({ value: bytes, expiration_ttl: 60 });
     expect(call?.path).toBe('/accounts/a/values/k%2F1?expiration_ttl=60');
@@ -19,11 +19,11 @@ describe('a KV value', () => {
     expect(call?.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it.each(['text', '', 0, false])('%o is its text', async (value) => {
+  it.each(['text', '', 0, false])('the KV value %o is sent as its text', async (value) => {
     expect((await write({ value }))?.body).toBe(String(value));
   });
 
-  it('with metadata is a form whose metadata is JSON text', async () => {
+  it('a KV value with metadata is a form whose metadata is a JSON string', async () => {
     const call = await write({ value: 'v', metadata: { author: 'x', n: [1] } });
     expect(await formParts(call?.body)).toEqual([
       ['value', 'v'],
@@ -32,7 +32,7 @@ describe('a KV value', () => {
     expect(call?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('takes metadata that is JSON text as it is, and other text as a JSON string', async () => {
+  it('metadata that is a JSON string stays unchanged, and other text becomes a JSON string', async () => {
     expect(await formParts((await write({ value: 'v', metadata: '{"a":1}' }))?.body)).toContainEqual([
       'metadata',
       '{"a":1}',
@@ -44,14 +44,14 @@ describe('a KV value', () => {
     expect(await formParts((await write({ value: 'v', metadata: null }))?.body)).toContainEqual(['metadata', 'null']);
   });
 
-  it('keeps its bytes beside metadata', async () => {
+  it('a KV value keeps its bytes next to metadata', async () => {
     const { body } = (await write({ value: new Uint8Array([0, 200]), metadata: {} })) ?? {};
     expect(Buffer.from(body as Uint8Array).toString('latin1')).toContain('\r\n\r\n\u0000\u00c8\r\n--');
     const call = await write({ value: 'a\nb\r', metadata: {} });
     expect(new TextDecoder().decode(call?.body as Uint8Array)).toContain('name="value"\r\n\r\na\nb\r\r\n--');
   });
 
-  it('that is a stream is streamed, beside metadata too', async () => {
+  it('a stream as KV value is streamed, also with metadata', async () => {
     async function* chunks() {
       yield 'one';
       yield 'two';
@@ -67,7 +67,7 @@ describe('a KV value', () => {
     }
   });
 
-  it('is never a plain object, null or nothing', async () => {
+  it('a plain object, null or undefined is rejected as a KV value', async () => {
     for (const value of [{ a: 1 }, [1], null, undefined]) {
       await expect(write({ value })).rejects.toThrow(
         'test.values.update: the body must be text, bytes, a file or a stream',
@@ -86,7 +86,7 @@ const upload = async (params: Record<string, unknown>) => {
 };
 
 describe('a Workers script', () => {
-  it('is one JSON part of metadata and each module under its own name', async () => {
+  it('a Workers script has one JSON part of metadata, and each module under its own name', async () => {
     const call = await upload({
       metadata: { main_module: 'index.mjs', bindings: [{ name: 'KV' }] },
       files: [
@@ -104,7 +104,7 @@ describe('a Workers script', () => {
     expect(call?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('takes names from a record, folders included', async () => {
+  it('a Workers script takes names from a record, including folders', async () => {
     const call = await upload({
       metadata: { main_module: 'src/a.js' },
       files: { 'src/a.js': 'export default 1', 'data.txt': new Blob(['t']), 'x.py': 'p', 'y.bin': new ArrayBuffer(0) },
@@ -117,7 +117,7 @@ describe('a Workers script', () => {
     ]);
   });
 
-  it('takes files among the parameters, as snippets have them', async () => {
+  it('a Workers script accepts files among the parameters, as snippets do', async () => {
     const call = await upload({ metadata: { main_module: 'main.js' }, 'main.js': new Blob(['export default {}']) });
     expect(await formParts(call?.body)).toEqual([
       ['metadata', 'metadata.json', 'application/json', '{"main_module":"main.js"}'],
@@ -125,7 +125,7 @@ describe('a Workers script', () => {
     ]);
   });
 
-  it('is plain JavaScript with a body_part', async () => {
+  it('a Workers script with a body_part is plain JavaScript', async () => {
     const call = await upload({ metadata: { body_part: 'worker.js' }, files: { 'worker.js': 'addEventListener' } });
     expect(await formParts(call?.body)).toContainEqual([
       'worker.js',
@@ -135,19 +135,19 @@ describe('a Workers script', () => {
     ]);
   });
 
-  it('without files is its metadata', async () => {
+  it('a Workers script without files is its metadata', async () => {
     const call = await upload({ metadata: { bindings: [] } });
     expect(await formParts(call?.body)).toHaveLength(1);
   });
 
-  it('is refused before sending when its main module is no file of it', async () => {
+  it('a Workers script is rejected before sending if its main module is not among its files', async () => {
     await expect(upload({ metadata: { main_module: 'a.mjs' }, files: { 'b.mjs': '' } })).rejects.toThrow(
       'test.scripts.update: metadata names "a.mjs", but the files are "b.mjs"',
     );
     await expect(upload({ metadata: { main_module: 'a.mjs' } })).rejects.toThrow('the files are none');
   });
 
-  it('is refused when a file has no name or is none', async () => {
+  it('a Workers script is rejected if a file has no name or is invalid', async () => {
     await expect(upload({ files: [new Blob(['x'])] })).rejects.toThrow('files[0] has no name');
     await expect(upload({ files: [null] })).rejects.toThrow('files[0] is not a file');
     await expect(upload({ files: { a: 5 } })).rejects.toThrow('files[a] is not a file');
@@ -155,7 +155,7 @@ describe('a Workers script', () => {
 });
 
 describe('a form', () => {
-  it('is sent as JSON where that is allowed and no field holds a file', async () => {
+  it('a form is sent as JSON if that is allowed and no field holds a file', async () => {
     const { client, calls } = harness();
     await client.test.records?.maybe?.({ zone_id: 'z', url: 'u' });
     await client.test.records?.maybe?.({ zone_id: 'z', deep: [{ file: new Blob(['x']) }] });
@@ -170,7 +170,7 @@ describe('a form', () => {
 describe('an image', () => {
   const operation = { ...plain, name: 'images.v1.create', method: 'POST', path: '/' } as const;
 
-  it('carries its metadata as one JSON text', () => {
+  it('an image has its metadata as a JSON string', () => {
     const file = new Blob(['x']);
     expect(image(operation, { file, requireSignedURLs: true, metadata: { a: { b: 1 } } })).toEqual({
       kind: 'multipart',
@@ -182,7 +182,7 @@ describe('an image', () => {
     });
   });
 
-  it('is a file or a URL, never both', () => {
+  it('an image is a file or a URL, never both', () => {
     expect(() => image(operation, { file: new Blob(), url: 'https://example.com/a.png' })).toThrow(
       'images.v1.create: give "file" or "url", not both',
     );

@@ -3,7 +3,7 @@ import { Cloudflare } from '../index.ts';
 
 const make = (options: object) => () => new Cloudflare({ apiToken: 'a-token', ...options });
 
-describe('a mistake in the options is reported in full', () => {
+describe('invalid options are reported in full', () => {
   it.each([
     [{ apiToken: '' }, 'apiToken (CLOUDFLARE_API_TOKEN) is empty'],
     [{ apiToken: 42 }, 'apiToken must be text, not a number'],

@@ -4,11 +4,11 @@ import { plan } from './plan.ts';
 import { decodeProduct, type Operation } from './table.ts';
 
 const { operations } = decodeProduct(product);
-const find = (name: string) => operations.get(`test.${name}`)?.() as Operation; // tests name what exists
+const find = (name: string) => operations.get(`test.${name}`)?.() as Operation; // tests only name existing operations
 const planned = (name: string, params?: object) => plan(find(name), params);
 
 describe('plan', () => {
-  it('sends what is left to the query on GET and to the body else', () => {
+  it('plan sends remaining parameters in the query for GET, else in the body', () => {
     expect(planned('records.list', { zone_id: 'z', type: 'A', anything: 0 }).query).toEqual({ type: 'A', anything: 0 });
     const { query, body } = planned('records.create', {
       zone_id: 'z',
@@ -20,7 +20,7 @@ describe('plan', () => {
     expect(body).toEqual({ ttl: 0, comment: null });
   });
 
-  it('sends {} for a body without fields, and none where the operation has no body', () => {
+  it('plan sends {} for a body without fields, and no body if the operation has none', () => {
     expect(planned('records.create', { zone_id: 'z' })).toMatchObject({
       kind: 'json',
       body: {},
@@ -32,14 +32,14 @@ describe('plan', () => {
     });
   });
 
-  it('sends fields that no row knows, even where the operation has no body', () => {
+  it('plan sends unknown fields, even if the operation has no body', () => {
     expect(planned('records.delete', { zone_id: 'z', record_id: 'r', force: true })).toMatchObject({
       kind: 'json',
       body: { force: true },
     });
   });
 
-  it('takes one value as the whole body', () => {
+  it('plan accepts one value as the whole body', () => {
     expect(planned('records.bulk', { zone_id: 'z', body: [1], extra: 'q' })).toMatchObject({
       body: [1],
       query: { extra: 'q' },
@@ -48,7 +48,7 @@ describe('plan', () => {
     expect(planned('records.bulk', { zone_id: 'z' }).body).toBeUndefined();
   });
 
-  it('puts header params into headers, 0 and false too, and leaves null out', () => {
+  it('plan puts header parameters into headers, including 0 and false, and omits null', () => {
     const { headers } = planned('objects.upload', {
       account_id: 'a',
       bucket: 'b',
@@ -59,13 +59,13 @@ describe('plan', () => {
     expect(headers).toEqual({ 'upload-length': '0' });
   });
 
-  it('keeps the names of the caller apart from the names on the wire', () => {
+  it("plan distinguishes the caller's names from the wire names", () => {
     const { path, body } = planned('shares.create', { path_account_id: 'p', share_id: 's', body_account_id: 'b' });
     expect(path).toBe('/accounts/p/shares/s/recipients');
     expect(body).toEqual({ account_id: 'b' });
   });
 
-  it('sends a value to path and body where the row says both', () => {
+  it('plan sends a value in path and body if the row says both', () => {
     const { path, body } = planned('regions.update', { zone_id: 'z', origin_ip: '192.0.2.1', region: 'r' });
     expect(path).toBe('/zones/z/regions/192.0.2.1');
     expect(body).toEqual({ origin_ip: '192.0.2.1', region: 'r' });
@@ -73,13 +73,13 @@ describe('plan', () => {
     expect([given.path, given.body]).toEqual(['/zones/z/regions/path', { origin_ip: 'body' }]);
   });
 
-  it('does not touch the params it is given', () => {
+  it('plan does not modify its params', () => {
     const params = { zone_id: 'z', type: 'A' };
     planned('records.list', params);
     expect(params).toEqual({ zone_id: 'z', type: 'A' });
   });
 
-  it('says so when a product came without the body that it needs', () => {
+  it('plan reports a product without the required body encoder', () => {
     const bare = decodeProduct({ key: 'test', rows: `${product.rows}\n.other` }).operations;
     expect(() => plan(bare.get('test.records.import')?.() as Operation, { zone_id: 'z' })).toThrow(
       'without the body "multipart"',

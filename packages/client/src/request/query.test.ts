@@ -14,17 +14,17 @@ describe('stringifyQuery', () => {
     [{ since: new Date(0) }, 'since=1970-01-01T00%3A00%3A00.000Z'],
     [{ 'a&b': '=#' }, 'a%26b=%3D%23'],
     [{ big: 10n }, 'big=10'],
-  ])('writes %o as %s', (query, text) => {
+  ])('stringifyQuery writes %o as %s', (query, text) => {
     expect(stringifyQuery(query)).toBe(text);
   });
 
-  it('writes a comma list where the row says so', () => {
+  it('stringifyQuery writes a comma-separated list if the row says so', () => {
     expect(stringifyQuery({ ids: ['a', 'b,c', 0], empty: [], other: [1, 2] }, [['ids'], ['empty']])).toBe(
       'ids=a,b%2Cc,0&other=1&other=2',
     );
   });
 
-  it('is read back by URLSearchParams, whatever names and values', () => {
+  it('URLSearchParams reads back the same names and values', () => {
     const scalar = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean());
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(scalar, fc.array(scalar))), (query) => {
@@ -38,7 +38,7 @@ describe('stringifyQuery', () => {
 });
 
 describe('parseQuery', () => {
-  it('keeps repeated keys', () => {
+  it('parseQuery keeps repeated keys', () => {
     expect(parseQuery('a=1&b=2&a=3&a=4')).toEqual({ a: ['1', '3', '4'], b: '2' });
   });
 });

@@ -6,12 +6,12 @@ const { root, operations } = decodeProduct(product);
 const operation = (name: string) => operations.get(name)?.();
 
 describe('decodeProduct', () => {
-  it('derives the verb from the name of the method', () => {
+  it('decodeProduct derives the verb from the method name', () => {
     const verbs = ['list', 'create', 'edit', 'delete', 'get'].map((name) => operation(`test.records.${name}`)?.method);
     expect(verbs).toEqual(['GET', 'POST', 'PATCH', 'DELETE', 'GET']);
   });
 
-  it('builds paths from the base of the product, the parents and the row', () => {
+  it('decodeProduct builds paths from the base of the product, the parents and the row', () => {
     expect(operation('test.records.import')?.path).toBe('/zones/{zone_id}/dns_records/import');
     expect(operation('test.values.deep.tokens')?.path).toBe('/accounts/{account_id}/values/{deep_id}/x/tokens');
     expect(operation('test.rules.list')?.path).toBe('/{account_or_zone}/rules');
@@ -19,7 +19,7 @@ describe('decodeProduct', () => {
     expect(operation('test.nobase.get')?.path).toBe('/radar/{x}');
   });
 
-  it('takes from a name and from the lines above what follows from them', () => {
+  it('decodeProduct infers omitted parts from names and preceding lines', () => {
     const rows = [
       '/_',
       '.dnsRecords +/-',
@@ -47,7 +47,7 @@ describe('decodeProduct', () => {
     ]);
   });
 
-  it('reads every field of a row', () => {
+  it('decodeProduct reads every field of a row', () => {
     expect(operation('test.objects.upload')).toMatchObject({
       method: 'PUT',
       args: ['object_key'],
@@ -66,7 +66,7 @@ describe('decodeProduct', () => {
     expect(operation('test.noParams')).toMatchObject({ noParams: true, path: '/zones/{zone_id}/none' });
   });
 
-  it('reads which fields are secrets, and that an operation is deprecated', () => {
+  it('decodeProduct reads secret fields and deprecation', () => {
     const rows = '@/things\ncreate :text,value\nroll P/roll ^none :*\nlist =p ~\nget /<id>';
     const things = decodeProduct({ key: 'things', rows }).operations;
     expect(things.get('things.create')?.().sensitive).toEqual(['text', 'value']);
@@ -80,7 +80,7 @@ describe('decodeProduct', () => {
     expect(plain && ('sensitive' in plain || 'deprecated' in plain)).toBe(false);
   });
 
-  it('knows the methods of a resource, and the resources below it', () => {
+  it('decodeProduct knows the methods of a resource, and its child resources', () => {
     expect(Object.keys(root.methods)).toEqual(['noParams']);
     expect(root.children.values?.children.deep).toMatchObject({
       path: ['test', 'values', 'deep'],
@@ -101,25 +101,25 @@ describe('decodeProduct', () => {
     expect(operations.get('test.records.constructor')).toBeUndefined();
   });
 
-  it('leaves out the resources below when the product is a base', () => {
+  it('decodeProduct omits child resources if the product is a base', () => {
     const base = decodeProduct({ ...product, base: true }).root;
     expect([Object.keys(base.methods), Object.keys(base.children)]).toEqual([['noParams'], []]);
   });
 
-  it('reads the name of a class where it is not that of the key', () => {
+  it('decodeProduct reads a class name that differs from the key', () => {
     const { root } = decodeProduct({ key: 'dns', className: 'DNS', rows: '!\n.dnssec:DNSSECResource +/dnssec\nget' });
     expect([root.className, root.children.dnssec?.className]).toEqual(['DNS', 'DNSSECResource']);
     expect(root.children.dnssec?.methods.get?.()).toMatchObject({ path: '/zones/{zone_id}/dnssec' });
   });
 
-  it('distinguishes a placeholder character from one in the path', () => {
+  it('decodeProduct distinguishes a placeholder character from one in the path', () => {
     const { root } = decodeProduct({ key: 'cloudforce', rows: '@/_\n.groupLists +/--/-\ncreate\nget /__/_' });
     const { methods } = root.children.groupLists ?? {};
     expect(methods?.create?.()).toMatchObject({ path: '/accounts/{account_id}/cloudforce/-/group-lists' });
     expect(methods?.get?.()).toMatchObject({ path: '/accounts/{account_id}/cloudforce/-/group-lists/_/get' });
   });
 
-  it('decodes a row once', () => {
+  it('decodeProduct decodes a row once', () => {
     expect(operation('test.records.get')).toBe(operation('test.records.get'));
   });
 });

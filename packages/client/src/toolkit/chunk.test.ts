@@ -29,7 +29,7 @@ describe('planChunks', () => {
   const plan = (body: { key: string; value: string }[]) =>
     planChunks('kv.namespaces.keys.bulkUpdate', { account_id: 'a', namespace_id: 'n', body });
 
-  it('cuts by number and by bytes', () => {
+  it('planChunks splits by number and by bytes', () => {
     expect(plan(values(25_000, 1)).map(({ items }) => items.length)).toEqual([10_000, 10_000, 5000]);
     const large = plan(values(10, 20e6));
     expect(large.map(({ items }) => items.length)).toEqual([4, 4, 2]);
@@ -37,15 +37,15 @@ describe('planChunks', () => {
     expect(plan([])).toEqual([]);
   });
 
-  it('refuses what takes no list', () => {
+  it('planChunks rejects an operation without a list', () => {
     expect(() => planChunks('zones.get', { zone_id })).toThrow('zones.get: this takes no list that could be cut');
   });
 });
 
 describe('inChunks', () => {
-  it('purges one kind a call', async () => {
+  it('inChunks purges one kind per call', async () => {
     const files = Array.from({ length: 230 }, (_, i) => `https://example.com/${i}`);
-    const params = { zone_id, files, tags: ['a'] } as never; // more than one kind, which no call takes
+    const params = { zone_id, files, tags: ['a'] } as never; // more than one kind, which no call accepts
     const { results, failed } = await inChunks(client, 'cache.purge', params);
     expect(
       bodies.map((body) =>
@@ -57,7 +57,7 @@ describe('inChunks', () => {
     expect([results.length, failed.length]).toEqual([4, 0]);
   });
 
-  it('finds the one bad item among others, which are done, and nothing after it where order matters', async () => {
+  it('inChunks finds one invalid item, and sends nothing after it if order matters', async () => {
     const posts = Array.from({ length: 150 }, (_, i) => record(i, i === 111 ? 'no address' : undefined));
     const seen: ChunkProgress[] = [];
     const { failed, unsent } = await inChunks(
@@ -74,7 +74,7 @@ describe('inChunks', () => {
     expect(seen.at(-1)).toMatchObject({ done: 112, total: 150, failed: 1 });
   });
 
-  it('goes on after a bad item where order does not matter', async () => {
+  it('inChunks continues after an invalid item if order does not matter', async () => {
     const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'one' });
     const body = Array.from({ length: 50 }, (_, i) => ({ key: i === 20 ? 'k'.repeat(600) : `key ${i}`, value: 'v' }));
     const { failed, unsent } = await inChunks(client, 'kv.namespaces.keys.bulkUpdate', {
@@ -87,7 +87,7 @@ describe('inChunks', () => {
     expect(await client.kv.namespaces.keys.list(namespace_id, { account_id }).all()).toHaveLength(49);
   });
 
-  it('ends at an error that is about no item, and says how far it came', async () => {
+  it('inChunks ends at an error that is not about an item, and reports the progress', async () => {
     emulator.faults.add({ operation: 'dns.records.batch', after: 1, fault: { status: 403 } });
     const posts = Array.from({ length: 450 }, (_, i) => record(i));
     const error = await inChunks(client, 'dns.records.batch', { zone_id, posts }).catch((thrown) => thrown);
@@ -98,7 +98,7 @@ describe('inChunks', () => {
     expect(error.done.results[0].items).toHaveLength(200);
   });
 
-  it('is done where answers are refused by the rate limit for a while', async () => {
+  it('inChunks succeeds despite temporary rate limiting', async () => {
     emulator.faults.add({
       operation: 'cache.purge',
       times: 2,

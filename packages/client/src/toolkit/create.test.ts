@@ -14,7 +14,7 @@ beforeEach(async () => {
   ({ emulator, client, account_id, zone_id } = await localZone('example.com'));
 });
 
-/** Ten products, each by the number of what is made. */
+/** Creates in ten products, each named by a number. */
 const MAKERS: readonly ((i: number) => Promise<unknown>)[] = [
   (i) =>
     create(client, 'dns.records.create', {
@@ -50,7 +50,7 @@ const LISTS = [
 ] as const;
 
 describe('create', () => {
-  it('makes 1,000 things of ten products once each where one answer of twenty is lost', {
+  it('create makes 1,000 objects of ten products exactly once if one of twenty responses is lost', {
     timeout: 300_000,
   }, async () => {
     emulator.faults.add({ method: 'POST', every: 19, fault: 'lostAnswer' });
@@ -63,7 +63,7 @@ describe('create', () => {
     expect((await client.zones.list()).result_info.total_count).toBe(101);
   });
 
-  it('sends again what was not carried out', async () => {
+  it('create sends again if the request was not processed', async () => {
     const steps: CreateEvent[] = [];
     emulator.faults.add({ operation: 'kv.namespaces.create', times: 2, fault: 'reset' });
     await create(
@@ -76,7 +76,7 @@ describe('create', () => {
     expect(await client.kv.namespaces.list({ account_id }).all()).toHaveLength(1);
   });
 
-  it('does not take for its own what is otherwise', async () => {
+  it('create does not accept a different object as its own', async () => {
     const record = { zone_id, type: 'CNAME', name: 'www.example.com', content: 'example.net' } as const;
     await create(client, 'dns.records.create', { ...record, ttl: 300 });
     await expect(create(client, 'dns.records.create', { ...record, ttl: 600 })).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('create', () => {
     );
   });
 
-  it('tells which key is missing, and what cannot be looked up, before it sends', async () => {
+  it('create reports a missing key, or an impossible look-up, before it sends', async () => {
     await expect(ensure(client, 'queues.create', { account_id } as never)).rejects.toThrow(
       'queues.create: "queue_name" is missing, by which it is looked up',
     );
@@ -111,11 +111,11 @@ describe('ensure', () => {
     ['a TTL that a proxied record has not', { type: 'A', name: 'p.example.com', content: '192.0.2.1', proxied: true }],
     ['quotes', { type: 'TXT', name: 't.example.com', content: 'v=spf1 -all' }],
     ['tags in any order and an empty comment', { type: 'A', name: 'x.example.com', content: '192.0.2.1', comment: '' }],
-  ])('is quiet the second time for %s', async (_, wanted) => {
+  ])('ensure changes nothing the second time for %s', async (_, wanted) => {
     expect(await ensureTwice(wanted)).toEqual(['created', 'none']);
   });
 
-  it('takes records of one name that are given by their parts for several', async () => {
+  it('ensure distinguishes records of one name that are given by their data', async () => {
     const srv = (port: number) => ({
       type: 'SRV',
       name: '_xmpp._tcp.example.com',
@@ -127,7 +127,7 @@ describe('ensure', () => {
     expect(await client.dns.records.list({ zone_id }).all()).toHaveLength(4);
   });
 
-  it('makes a tunnel and a virtual network anew that were deleted and are still listed', async () => {
+  it('ensure creates deleted tunnels and virtual networks again, although they are still listed', async () => {
     for (const kind of ['zeroTrust.tunnels.cloudflared', 'zeroTrust.networks.virtualNetworks'] as const) {
       const params = { account_id, name: 'edge' };
       const { result } = await ensure(client, `${kind}.create`, params);
@@ -139,14 +139,14 @@ describe('ensure', () => {
     }
   });
 
-  it('gives what it found in the shape of the create', async () => {
+  it('ensure returns a found object in the shape of the create', async () => {
     const params = { account_id, name: 'cards' };
     await ensure(client, 'zeroTrust.dlp.datasets.create', params);
     const { change, result } = await ensure(client, 'zeroTrust.dlp.datasets.create', params);
     expect([change, result.dataset.name]).toEqual(['none', 'cards']);
   });
 
-  it('counts an item once that a shifting list shows on two pages', async () => {
+  it('ensure counts an item once that a shifting list returns on two pages', async () => {
     const made = await client.queues.create({ account_id, queue_name: 'mails' });
     const shifting = clientOf(emulator, {
       fetch: async (url, init) => {
@@ -162,7 +162,7 @@ describe('ensure', () => {
 
   const record = { type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 300 } as const;
 
-  it('creates, finds, updates, and says which', async () => {
+  it('ensure creates, finds or updates, and reports which', async () => {
     const made = await ensure(client, 'dns.records.create', { ...record, zone_id });
     expect(made.change).toBe('created');
     expect(await ensure(client, 'dns.records.create', { ...record, zone_id, name: 'WWW.example.com.' })).toMatchObject({
@@ -175,7 +175,7 @@ describe('ensure', () => {
     expect(await client.dns.records.list({ zone_id }).all()).toHaveLength(1);
   });
 
-  it('changes nothing in a dry run', async () => {
+  it('ensure changes nothing in a dry run', async () => {
     const dry = await ensure(client, 'dns.records.create', { ...record, zone_id }, { dryRun: true });
     expect(dry).toEqual({ result: undefined, change: 'created', differs: [] });
     await ensure(client, 'dns.records.create', { ...record, zone_id });
@@ -183,7 +183,7 @@ describe('ensure', () => {
     expect(other).toMatchObject({ change: 'updated', differs: ['ttl'], result: { ttl: 300 } });
   });
 
-  it('gives one thing to ten programs at a time', async () => {
+  it('ensure creates one object for ten concurrent callers', async () => {
     const all = await Promise.all(
       Array.from({ length: 10 }, () => ensure(client, 'queues.create', { account_id, queue_name: 'mails' })),
     );
@@ -191,7 +191,7 @@ describe('ensure', () => {
     expect(await find(client, 'queues.list', { account_id }, { queue_name: 'mails' })).toBeDefined();
   });
 
-  it('ends when the caller aborts, also between two looks', async () => {
+  it('ensure ends when the caller aborts, even between two look-ups', async () => {
     const caller = new AbortController();
     emulator.faults.add({ operation: 'queues.create', fault: 'reset' });
     const onProgress = ({ step }: CreateEvent) => step === 'confirm' && caller.abort();

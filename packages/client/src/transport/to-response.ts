@@ -1,4 +1,6 @@
-/** Makes a Response of the plain objects that tests let `fetch` give: `{ ok: true, json: async () => ({ … }) }`. */
+/**
+ * Creates a Response from the plain objects that tests let `fetch` return: `{ ok: true, json: async () => ({ … }) }`.
+ */
 import { UsageError } from '../errors/usage-error.ts';
 
 const WITHOUT_BODY = [101, 204, 205, 304];

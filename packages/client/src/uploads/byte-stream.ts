@@ -1,12 +1,12 @@
-/** Reads the bytes of whatever streams, one chunk at a time, and writes them as the stream that fetch takes. */
+/** Reads the bytes of any streamable value one chunk at a time, and converts them to the stream that fetch accepts. */
 import { UsageError } from '../errors/usage-error.ts';
 import { type Chunks, isBlob } from '../request/uploadable.ts';
 
-/** Bytes that are read once, in order. */
+/** Bytes that can be read once, in order. */
 export interface ByteSource {
-  /** The next bytes, never none of them; undefined at the end. */
+  /** Reads the next bytes, never an empty chunk; undefined at the end. */
   read(): Promise<Uint8Array | undefined>;
-  /** Says that nobody reads on. Never rejects. */
+  /** Stops reading and releases the source. Never rejects. */
   close(reason?: unknown): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface Steps {
   close(reason: unknown): unknown;
 }
 
-/** Nothing of the value is read, and a stream not locked, before the first `read()`. */
+/** Before the first `read()`, nothing of the value is read and a stream is not locked. */
 export function byteSource(value: unknown): ByteSource {
   let steps: Steps | undefined;
   const open = (): Steps => {
@@ -28,7 +28,7 @@ export function byteSource(value: unknown): ByteSource {
         const { done, value: chunk } = await open().next();
         if (done) return undefined;
         const bytes = await toBytes(chunk);
-        // A chunk without bytes would end the body, where it is sent in chunks.
+        // An empty chunk would end a body with chunked encoding.
         if (bytes.byteLength > 0) return bytes;
       }
     },
@@ -42,14 +42,15 @@ export function byteSource(value: unknown): ByteSource {
 
 function stepsOf(value: unknown): Steps {
   if ('getReader' in Object(value)) {
-    const reader = (value as ReadableStream).getReader(); // it has one
+    const reader = (value as ReadableStream).getReader(); // checked in the condition
     return { next: () => reader.read(), close: (reason) => reader.cancel(reason) };
   }
-  const iterator = (value as Chunks)[Symbol.asyncIterator](); // the only other thing that streams
+  const iterator = (value as Chunks)[Symbol.asyncIterator](); // the only other kind of stream
   return {
     next: () => iterator.next(),
     close: (): unknown => {
-      // A generator waits for its own next(); a Node stream can be told at once, and has a file open even when unread.
+      // A generator waits for its pending next(); a Node stream can be destroyed at once, and has a file open even if
+      // unread.
       Object(value).destroy?.();
       return iterator.return?.();
     },
@@ -66,16 +67,16 @@ async function toBytes(chunk: unknown): Promise<Uint8Array> {
   throw new UsageError(`a request stream yielded ${got}; its chunks must be bytes or text`);
 }
 
-/** A body of which whoever sends it can say that nobody reads on. */
+/** A body whose sender can stop reading it. */
 export type Stoppable = ReadableStream<Uint8Array> & { readonly stop: (reason?: unknown) => void };
 
 /**
- * Reads only when it is asked to, so that a slow receiver holds the source back. Has `stop()`, as Node's fetch neither cancels
- * the body of a request that failed nor stops reading it.
+ * Pulls only on demand, so that a slow receiver applies backpressure. Has `stop()`, because Node's fetch neither
+ * cancels the body of a failed request nor stops reading it.
  */
 export function toStream({ read, close }: ByteSource): Stoppable {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
-  // `ReadableStream.from()` is not everywhere.
+  // `ReadableStream.from()` is not available everywhere.
   const stream = new ReadableStream<Uint8Array>(
     {
       start(controller) {

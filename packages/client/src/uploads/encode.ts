@@ -8,11 +8,11 @@ import type { Part } from '../types.ts';
 import { byteSource, toStream } from './byte-stream.ts';
 import { encodeForm } from './multipart-stream.ts';
 
-/** `type` is the content type that will be sent, as far as it is known by now; `mayBeForm` allows the platform's FormData. */
+/** `type` is the content type as far as it is known; `mayBeForm` allows the platform's FormData. */
 export async function encode(request: PlannedRequest, type: string, mayBeForm = true): Promise<BodyInit> {
   const { kind, body, operation } = request;
   if (kind === 'multipart') {
-    const parts = body as readonly Part[]; // as planned
+    const parts = body as readonly Part[]; // a multipart body is a list of parts
     return encodeForm(
       parts.map((part) => checked(part, operation.name)),
       mayBeForm,
@@ -30,7 +30,7 @@ export async function encode(request: PlannedRequest, type: string, mayBeForm = 
   return textOf(body, operation.name);
 }
 
-/** The parts of a form that the caller made, perhaps with the FormData of a package. */
+/** The parts of the caller's form, which may be the FormData of a package. */
 const entriesOf = (form: FormData): Part[] =>
   Array.from(form, ([name, value]) =>
     typeof value === 'string' ? { name, value } : { name, value, filename: value.name, type: value.type },
@@ -49,10 +49,10 @@ function textOf(value: unknown, operation: string, parameter?: string): string {
   });
 }
 
-/** What can be sent as it is, as fetch takes it. */
+/** Converts a raw body to a type that fetch accepts. */
 function toRaw(value: unknown): BodyInit {
   const raw = isResponse(value) && !isBlob(value) ? ((value as Response).body ?? '') : value;
-  // A Worker's own streams know their length, and are cancelled where other runtimes read on.
+  // A Worker's own streams know their length, and are cancelled properly, unlike in other runtimes.
   const isNative = raw instanceof ReadableStream && globalThis.navigator?.userAgent === 'Cloudflare-Workers';
-  return isChunks(raw) && !isNative ? toStream(byteSource(raw)) : (raw as BodyInit); // isRaw() said so
+  return isChunks(raw) && !isNative ? toStream(byteSource(raw)) : (raw as BodyInit); // checked by isRaw()
 }

@@ -1,4 +1,4 @@
-/** Bodies other than JSON, in a form that the client's `fetch` sends unchanged. */
+/** Prepares bodies other than JSON so that the client's `fetch` sends them unchanged. */
 
 import type { PlannedRequest } from '../request/plan.ts';
 import type { Encoded } from '../transport/body.ts';
@@ -6,7 +6,8 @@ import { encode } from './encode.ts';
 import type { FormStream } from './multipart-stream.ts';
 import { isNativeFetch, portable } from './portable-body.ts';
 
-// Firefox and Safari would send the text "[object ReadableStream]": they neither ask for `duplex` nor know the type of nothing.
+// Firefox and Safari would send the text "[object ReadableStream]": they do not read `duplex`, and set a content type
+// for the stream.
 function takesStreams(): boolean {
   let isAsked = false;
   const options = {
@@ -21,7 +22,7 @@ function takesStreams(): boolean {
   return isAsked && !isText;
 }
 
-/** `isGlobal` says that the body goes to the global `fetch`, which may have been replaced. */
+/** `isGlobal` means that the body goes to the global `fetch`, which may have been replaced. */
 export async function encoded(request: PlannedRequest, given: string, isGlobal: boolean): Promise<Encoded> {
   const isNative = isGlobal && isNativeFetch(globalThis.fetch);
   const made = await encode(request, given, isNative);
@@ -32,7 +33,8 @@ export async function encoded(request: PlannedRequest, given: string, isGlobal: 
 
 function init(encoded: Encoded): Encoded {
   const { body } = encoded;
-  // Node buffers a body that it might have to resend on a redirect, unless `redirect: 'error'` is set. Workers buffer nothing, and lack 'error'.
+  // Node buffers a body that it might have to resend on a redirect, unless `redirect: 'error'` is set. Workers buffer
+  // nothing, and do not support 'error'.
   const isKept =
     Object(body) === body && !ArrayBuffer.isView(body) && globalThis.navigator?.userAgent !== 'Cloudflare-Workers';
   return {

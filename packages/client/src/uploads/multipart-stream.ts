@@ -1,6 +1,7 @@
 /**
- * Multipart forms (RFC 7578) for fetch. FormData does for most, and can be sent again. Written here are the forms it cannot carry: those with
- * streams, with text whose line ends must not change, and all forms for a `fetch` that does not know the platform's FormData.
+ * Multipart forms (RFC 7578) for fetch. FormData is enough for most, and can be sent again. This module encodes the
+ * others: forms with streams, forms with text whose line breaks must not change, and all forms for a `fetch` that does
+ * not support the platform's FormData.
  */
 
 import { fileName, isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
@@ -8,10 +9,13 @@ import type { Part, Uploadable } from '../types.ts';
 import { type ByteSource, byteSource, type Stoppable, toStream } from './byte-stream.ts';
 import { toFile } from './to-file.ts';
 
-/** A streamed form names its own content type, boundary included. */
+/** A streamed form has its own content type, including the boundary. */
 export type FormStream = Stoppable & { readonly type: string };
 
-/** What of a part can be read only once; undefined when it lies in memory or in a file, so that its length is known. */
+/**
+ * The stream of a part that can be read only once; undefined if it is in memory or in a file, so that its length is
+ * known.
+ */
 const streamOf = (value: Part['value']): unknown => {
   if (isChunks(value)) return value;
   return isResponse(value) && !isBlob(value) ? Object(value).body : undefined;
@@ -19,13 +23,13 @@ const streamOf = (value: Part['value']): unknown => {
 
 export async function encodeForm(parts: readonly Part[], mayBeForm = true): Promise<FormData | Blob | FormStream> {
   if (parts.some(({ value }) => streamOf(value))) return streamForm(parts);
-  // FormData turns each line end of a text into CRLF, as HTML says.
+  // FormData converts each line break of a text to CRLF, as HTML specifies.
   if (!mayBeForm || parts.some((part) => isField(part) && /\r(?!\n)|(?<!\r)\n/.test(part.value)))
     return blobForm(parts);
   return toForm(parts);
 }
 
-/** The form that fetch writes: it names the boundary and the length itself, and reads files from disk as it sends. */
+/** A form that fetch serializes: it sets boundary and length itself, and reads files from disk while sending. */
 async function toForm(parts: readonly Part[]): Promise<FormData> {
   const form = new FormData();
   for (const part of parts) {
@@ -36,19 +40,21 @@ async function toForm(parts: readonly Part[]): Promise<FormData> {
   return form;
 }
 
-/** As bytes and Blobs in one Blob: nothing is read before it is sent, the length is known, and it can be sent again. */
+/**
+ * Combines bytes and Blobs in one Blob: nothing is read before sending, the length is known, and it can be sent again.
+ */
 async function blobForm(parts: readonly Part[]): Promise<Blob> {
   const boundary = makeBoundary();
   const pieces: BlobPart[] = [];
   for (const part of parts) {
     const { value } = part;
-    const content = isBlob(value) || isResponse(value) ? await toFile(value) : (value as BlobPart); // streams went elsewhere
+    const content = isBlob(value) || isResponse(value) ? await toFile(value) : (value as BlobPart); // streams are handled separately
     pieces.push(headOf(part, boundary), content, '\r\n');
   }
   return new Blob([...pieces, `--${boundary}--\r\n`], { type: typeOf(boundary) });
 }
 
-/** One part after the other, each read only as fast as it is sent. */
+/** Streams the parts in sequence, each read only as fast as it is sent. */
 function streamForm(parts: readonly Part[]): FormStream {
   const boundary = makeBoundary();
   const text = new TextEncoder();
@@ -56,7 +62,7 @@ function streamForm(parts: readonly Part[]): FormStream {
   let current: ByteSource | undefined;
   let ended = false;
   const close = async (reason?: unknown) => {
-    // A part that was never begun may hold a file open.
+    // An unread part may have a file open.
     const rest = waiting.splice(0).map(({ value }) => streamOf(value) && byteSource(streamOf(value)));
     await Promise.all([current, ...rest].map((source) => (source as ByteSource | undefined)?.close(reason)));
   };
@@ -86,31 +92,35 @@ function sourceOf(value: Uploadable): ByteSource {
   return byteSource(stream ?? once(value));
 }
 
-/** Bytes, and Blobs and Responses of polyfills, as a stream of one chunk. */
+/** Yields bytes, or the content of Blobs and Responses of polyfills, as one chunk. */
 async function* once(value: Uploadable) {
   yield isBytes(value) ? value : await (value as Blob | Response).arrayBuffer();
 }
 
-/** Fields are text; everything else is a file, and so is text that is to be one. */
-// Bun changes types that it knows (`application/javascript` to `text/javascript`); this one it does not, and every File lowers it.
+// Bun rewrites types that it knows (`application/javascript` to `text/javascript`) but not capitalized ones, which
+// every File lowercases.
 const capital = (type: string): string => type.replace(/^./, (letter) => letter.toUpperCase());
 
+/** Strings are fields; everything else is a file, and so is a string with a file name. */
 const isField = (part: Part): part is Part & { value: string } => typeof part.value === 'string' && !part.filename;
 
-// Not to be guessed: who knows it could end a part in the midst of a file.
+// Random, so that it cannot be guessed: anyone who knows it could end a part in the middle of a file.
 const makeBoundary = (): string =>
   `----------------${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 const typeOf = (boundary: string): string => `multipart/form-data; boundary=${boundary}`;
 
-/** As HTML has it, https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+/**
+ * Follows the HTML standard,
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
 function headOf(part: Part, boundary: string): string {
   const { name, value, filename, type } = part;
   const start = `--${boundary}\r\nContent-Disposition: form-data; name="${quote(name.replace(/\r\n?|\n/g, '\r\n'))}"`;
   if (isField(part)) return `${start}\r\n\r\n`;
-  const own = Object(value) as { type?: string; headers?: Headers }; // a Blob has the one, a Response the other
+  const own = Object(value) as { type?: string; headers?: Headers }; // a Blob has a type, a Response has headers
   const given = type || (isBlob(value) ? own.type : own.headers?.get?.('content-type')) || '';
-  // A File would not take another either: a line end in it would begin a header.
+  // A File would not accept other types either: a line break would start a new header.
   const mime = /^[ -~]+$/.test(given) ? given : 'application/octet-stream';
   return `${start}; filename="${quote(filename ?? fileName(value) ?? 'unknown_file')}"\r\nContent-Type: ${mime}\r\n\r\n`;
 }

@@ -1,17 +1,17 @@
 /**
- * Bodies for a `fetch` that is not the platform's own. Packages such as undici and node-fetch have their own FormData and streams, and send
- * the text "[object FormData]" for those of the platform. All of them take text and bytes.
+ * Bodies for a `fetch` other than the platform's. Packages such as undici and node-fetch have their own FormData and
+ * streams, and send the text "[object FormData]" for those of the platform. All of them accept text and bytes.
  */
 import type { Encoded } from '../transport/body.ts';
 import { byteSource, toStream } from './byte-stream.ts';
 import type { FormStream } from './multipart-stream.ts';
 
-/** Bytes of a Blob that are read into memory; a larger one is streamed. */
+/** Largest Blob, in bytes, that is read into memory; larger ones are streamed. */
 const MAX_IN_MEMORY = 16 * 1024 * 1024;
 
-/** False for a `fetch` that a test, a framework or instrumentation has put in the place of the platform's. */
+/** False for a `fetch` that a test, a framework or instrumentation has replaced. */
 export function isNativeFetch(fetch: typeof globalThis.fetch): boolean {
-  // Deno's is written in JavaScript, and shows its source.
+  // Deno's fetch is written in JavaScript, so its source is visible.
   if ('Deno' in globalThis) return true;
   const mark = Object(globalThis).process?.versions?.undici ? /internal\/deps\/undici/ : /\[native code\]/;
   return mark.test(Function.prototype.toString.call(fetch));
@@ -29,7 +29,9 @@ export async function portable(made: BodyInit, given: string): Promise<Encoded> 
   return { body: made };
 }
 
-/** A stream that refuses to become text. Nothing of it has been read by then, so that it can be sent as bytes instead. */
+/**
+ * A stream that throws when converted to text. At that point nothing has been read, so it can be sent as bytes instead.
+ */
 function streamed(stream: ReadableStream, type: string | undefined): Encoded {
   const { stop } = stream as Partial<FormStream>;
   let isText = false;

@@ -1,4 +1,4 @@
-/** Makes a File of what callers hand over as one: File, Blob, Response, stream, async iterable, bytes, text. */
+/** Creates a File from any file-like input: File, Blob, Response, stream, async iterable, bytes, text. */
 
 import { CloudflareError } from '../errors/usage-error.ts';
 import { fileName, isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
@@ -14,8 +14,8 @@ type Bytes = string | ArrayBuffer | ArrayBufferView;
 export type ToFileInput = Uploadable | Bytes | PromiseLike<Uploadable | Bytes>;
 
 /**
- * Makes a File. The name comes from the second argument, else from the value itself. A stream is read into memory; give it to
- * the call as it is to send it as a stream.
+ * Creates a File. The name is the second argument, else that of the value. Streams are read into memory; to stream a
+ * file, pass the stream to the call directly.
  */
 export async function toFile(input: ToFileInput, name?: string | null, options?: FileOptions): Promise<File> {
   const value = await input;

@@ -1,4 +1,4 @@
-/** Answers of `nodeTransport()` are read as those of `fetch` are: each test runs with both. */
+/** Responses of `nodeTransport()` behave like those of `fetch`: each test runs with both. */
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -26,11 +26,11 @@ const codings: [name: string, header: string, bytes: Uint8Array][] = [
   ['gzip without its end', 'gzip', zlib.gzipSync(text).subarray(0, -8)],
 ];
 
-describe.each(transports)('an answer to %s', (_, transport) => {
+describe.each(transports)('a response to %s', (_, transport) => {
   const answer = async (write: (response: ServerResponse) => void, init = GET) =>
     transport(`${await serve((_, response) => write(response))}/path?query#hash`, init);
 
-  it('has status, headers and address', async () => {
+  it('a response has status, headers and URL', async () => {
     const response = await answer((to) => {
       to.writeHead(404, 'Not There', { 'X-One': 'grün', 'set-cookie': ['a=1', 'b=2'], link: ['<a>', '<b>'] });
       to.end('{}');
@@ -61,7 +61,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect(() => headers.set('a', 'b')).toThrow(TypeError);
   });
 
-  it('is a Response', async () => {
+  it('a response is an instance of Response', async () => {
     const response = await answer((to) => to.end('{"a":1}'));
     expect(response).toBeInstanceOf(Response);
     expect(response.headers).toBeInstanceOf(Headers);
@@ -71,7 +71,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect(await new Response(response.body, response).json()).toEqual({ a: 1 });
   });
 
-  it.each(codings)('is decoded: %s', async (_, header, bytes) => {
+  it.each(codings)('a response is decoded: %s', async (_, header, bytes) => {
     const write = (to: ServerResponse) => to.writeHead(200, { 'content-encoding': header }).end(bytes);
     expect(await (await answer(write)).text()).toBe(text);
     const { body } = await answer(write);
@@ -80,17 +80,17 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect(Buffer.concat(chunks).toString()).toBe(text);
   });
 
-  it('that is not what its coding says is an error', async () => {
+  it('a body that does not match its content coding is an error', async () => {
     const write = (to: ServerResponse) => to.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
     expect((await failure((await answer(write)).text())).name).toBe('TypeError');
     expect((await failure((await answer(write)).blob())).name).toBe('TypeError');
   });
 
-  it('of no bytes is no error where a coding is named', async () => {
+  it('an empty body with a content coding is not an error', async () => {
     expect(await (await answer((to) => to.writeHead(200, { 'content-encoding': 'gzip' }).end())).text()).toBe('');
   });
 
-  it('is read in every form', async () => {
+  it('a response can be read in every form', async () => {
     const write = (to: ServerResponse) =>
       to.writeHead(200, { 'content-type': 'application/json' }).end('\ufeff{"ä":1}');
     expect(await (await answer(write)).text()).toBe('{"ä":1}');
@@ -104,12 +104,12 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect((await failure((await answer((to) => to.end('no JSON'))).json())).name).toBe('SyntaxError');
   });
 
-  it('has memory of its own', async () => {
+  it('a response has its own memory', async () => {
     const response = await answer((to) => to.end('bytes'));
     expect((await response.arrayBuffer()).byteLength).toBe(5);
   });
 
-  it('is read once', async () => {
+  it('a response can only be read once', async () => {
     for (const read of [(one: Response) => one.text(), (one: Response) => one.body?.getReader().read()]) {
       const response = await answer((to) => to.end('{}'));
       expect(response.bodyUsed).toBe(false);
@@ -122,7 +122,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     }
   });
 
-  it('has a copy', async () => {
+  it('a response can be cloned', async () => {
     const response = await answer((to) => to.writeHead(201).end('{"a":1}'));
     const copy = response.clone();
     expect([copy.status, copy.url, copy.headers.get('connection')]).toEqual([201, response.url, 'keep-alive']);
@@ -130,18 +130,18 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect(await response.json()).toEqual({ a: 1 });
   });
 
-  it.each([204, 205, 304])('of status %i has no body', async (status) => {
+  it.each([204, 205, 304])('a response with status %i has no body', async (status) => {
     const response = await answer((to) => to.writeHead(status).end());
     expect([response.body, await response.text(), response.bodyUsed]).toEqual([null, '', false]);
   });
 
-  it('to HEAD has no body', async () => {
+  it('a response to HEAD has no body', async () => {
     const write = (to: ServerResponse) => to.writeHead(200, { 'content-length': 9, 'content-encoding': 'gzip' }).end();
     const response = await answer(write, { ...GET, method: 'HEAD' });
     expect([response.headers.get('content-length'), await response.text()]).toEqual(['9', '']);
   });
 
-  it('that redirects is handed over, or an error where none is wanted', async () => {
+  it('a redirect is returned, or an error if redirects are not allowed', async () => {
     const write = (to: ServerResponse) => to.writeHead(307, { location: '/elsewhere' }).end('moved');
     const response = await answer(write);
     expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
@@ -155,7 +155,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     });
   });
 
-  it('comes after what is only information', async () => {
+  it('informational responses before the final one are skipped', async () => {
     const response = await answer((to) => {
       to.writeProcessing();
       to.writeEarlyHints({ link: '</style.css>; rel=preload' });
@@ -164,7 +164,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect([response.status, await response.text()]).toEqual([200, '{}']);
   });
 
-  it('that breaks off is an error', async () => {
+  it('an interrupted response is an error', async () => {
     const head = 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf';
     for (const read of [(one: Response) => one.text(), (one: Response) => one.blob()]) {
       const url = await serveRaw((socket) => void socket.write(head, () => setTimeout(() => socket.destroy(), 20)));
@@ -176,7 +176,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     }
   });
 
-  it('is aborted while it is read', async () => {
+  it('a response can be aborted while it is read', async () => {
     for (const read of [(one: Response) => one.text(), (one: Response) => one.blob()]) {
       const controller = new AbortController();
       const write = (to: ServerResponse) => to.writeHead(200).write('half');
@@ -186,7 +186,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     }
   });
 
-  it('comes in pieces as they are sent', async () => {
+  it('chunks of a response arrive as they are sent', async () => {
     let to: ServerResponse | undefined;
     const response = await answer((given) => {
       to = given;
@@ -199,7 +199,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it('is a stream of bytes, read into memory that is given', async () => {
+  it('a response is a byte stream that reads into a given buffer', async () => {
     const { body } = await answer((to) => to.end('abcdef'));
     const reader = body?.getReader({ mode: 'byob' });
     const { value } = (await reader?.read(new Uint8Array(4))) ?? {};
@@ -208,7 +208,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     expect((await reader?.read(new Uint8Array(4)))?.done).toBe(true);
   });
 
-  it('waits for its reader, and closes its connection when it is cancelled', async () => {
+  it('a response applies backpressure, and closes its connection when it is cancelled', async () => {
     let written = 0;
     let isClosed = false;
     const block = Buffer.alloc(65_536);
@@ -227,7 +227,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     await until(() => isClosed);
   });
 
-  it('that is neither read nor held releases its connection', async () => {
+  it('a response that is neither read nor referenced releases its connection', async () => {
     let closed = 0;
     const block = Buffer.alloc(2 ** 22);
     const url = await serve((_, response) => {
@@ -243,8 +243,8 @@ describe.each(transports)('an answer to %s', (_, transport) => {
   });
 });
 
-// fetch takes it away.
-it('an answer to nodeTransport of which only the stream is held is not taken away', async () => {
+// fetch cancels it.
+it('a response of nodeTransport is not cancelled while its stream is referenced', async () => {
   let to: ServerResponse | undefined;
   const url = await serve((_, response) => {
     to = response;

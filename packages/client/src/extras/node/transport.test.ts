@@ -1,4 +1,4 @@
-/** Requests through `nodeTransport()` end as those through `fetch` do: each test runs with both. */
+/** Requests through `nodeTransport()` behave like those through `fetch`: each test runs with both. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,9 +14,9 @@ describe.each(transports)('a request by %s', (_, transport) => {
       url: string;
       headers: Record<string, string>;
       body: string;
-    }>; // what echo answers
+    }>; // the body of the echo server
 
-  it('brings method, path, query and headers', async () => {
+  it('a request sends method, path, query and headers', async () => {
     const headers = { Accept: 'application/json', Authorization: 'Bearer x', 'User-Agent': 'flarewire/1' };
     const { method, url, headers: got } = await echoed({ ...GET, headers }, '/a%2Fb/ü?c=d e#f');
     expect({ method, url }).toEqual({ method: 'GET', url: '/a%2Fb/%C3%BC?c=d%20e' });
@@ -28,7 +28,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     });
   });
 
-  it('takes headers as Headers and as pairs', async () => {
+  it('a request accepts headers as Headers and as pairs', async () => {
     const pairs: [string, string][] = [
       ['X-One', '1'],
       ['x-two', '2'],
@@ -37,7 +37,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
       expect((await echoed({ ...GET, headers })).headers).toMatchObject({ 'x-one': '1', 'x-two': '2' });
   });
 
-  it('names node where no user agent is given, and asks for no coding of a range', async () => {
+  it('a request has the default user agent node, and requests no content coding for a range', async () => {
     const { headers } = await echoed({ ...GET, headers: { range: 'bytes=0-1' } });
     expect(headers).toMatchObject({ accept: '*/*', 'user-agent': 'node', 'accept-encoding': 'identity' });
   });
@@ -50,14 +50,14 @@ describe.each(transports)('a request by %s', (_, transport) => {
     ['a Blob', () => new Blob(['blob'], { type: 'text/x-blob' }), 'blob', 'text/x-blob'],
     ['parameters', () => new URLSearchParams({ a: 'b' }), 'a=b', 'application/x-www-form-urlencoded;charset=UTF-8'],
     ['an empty text', () => '', '', 'text/plain;charset=UTF-8'],
-  ])('sends %s with its length and type', async (_, body, sent, type) => {
+  ])('a request sends %s with its length and type', async (_, body, sent, type) => {
     const { headers, body: got } = await echoed({ ...POST, body: body() });
     expect(Buffer.from(got, 'latin1').toString()).toBe(sent);
     expect(headers['content-length']).toBe(`${Buffer.byteLength(sent)}`);
     expect(headers['content-type']).toBe(type);
   });
 
-  it('sends a form', async () => {
+  it('a request sends a form', async () => {
     const body = new FormData();
     body.set('a', 'b');
     const { headers, body: got } = await echoed({ ...POST, body });
@@ -65,7 +65,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     expect(got).toContain('name="a"\r\n\r\nb\r\n');
   });
 
-  it('says that there is no body where a POST has none', async () => {
+  it('a POST without a body sends content-length 0', async () => {
     expect((await echoed(POST)).headers['content-length']).toBe('0');
     expect((await echoed({ ...GET, method: 'DELETE' })).headers).not.toHaveProperty('content-length');
   });
@@ -74,14 +74,14 @@ describe.each(transports)('a request by %s', (_, transport) => {
     ['aborted before', (controller: AbortController) => controller.abort(new Error('mine'))],
     ['aborted at once', (controller: AbortController) => queueMicrotask(() => controller.abort(new Error('mine')))],
     ['aborted later', (controller: AbortController) => void setTimeout(() => controller.abort(new Error('mine')), 40)],
-  ])('%s rejects with the reason', async (_, abort) => {
+  ])('a request with %s rejects with the reason', async (_, abort) => {
     const url = await serve(() => {});
     const controller = new AbortController();
     abort(controller);
     expect(await failure(transport(url, { ...GET, signal: controller.signal }))).toEqual(new Error('mine'));
   });
 
-  it('closes its connection when it is aborted', async () => {
+  it('aborting a request closes its connection', async () => {
     let closed = false;
     const controller = new AbortController();
     const url = await serve((request) => {
@@ -94,7 +94,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     await until(() => closed);
   });
 
-  it('reports why there is no connection', async () => {
+  it('a request reports the reason of a failed connection', async () => {
     const closed = await closedOrigin();
     expect(await failure(transport(closed, GET))).toMatchObject({
       name: 'TypeError',
@@ -107,7 +107,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     });
   });
 
-  it('reports that the server went away', async () => {
+  it('a request reports that the server closed the connection', async () => {
     const url = await serveRaw((socket) => socket.destroy());
     expect(await failure(transport(url, GET))).toMatchObject({
       message: 'fetch failed',
@@ -115,7 +115,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     });
   });
 
-  it('reports that it was answered by something else than HTTP', async () => {
+  it('a request reports a response that is not HTTP', async () => {
     const url = await serveRaw((socket) => socket.end('SSH-2.0-x\r\n'));
     expect(await failure(transport(url, GET))).toMatchObject({
       message: 'fetch failed',
@@ -123,17 +123,17 @@ describe.each(transports)('a request by %s', (_, transport) => {
     });
   });
 
-  it('refuses what is not a URL, or has credentials', async () => {
+  it('a request rejects an invalid URL, and one with credentials', async () => {
     for (const url of ['nowhere', 'http://user:pass@127.0.0.1/', 'ftp://127.0.0.1/'])
       expect((await failure(transport(url, GET))).name).toBe('TypeError');
   });
 
-  it('refuses a header that cannot be sent', async () => {
+  it('a request rejects an invalid header', async () => {
     const failed = await failure(transport(await serve(echo), { ...GET, headers: { 'x-y': 'a\nb' } }));
     expect(failed.name).toBe('TypeError');
   });
 
-  it('is sent once where the server closes an old connection on it', async () => {
+  it('a request is sent again if the server closed the idle connection', async () => {
     let seen = 0;
     const url = await serveRaw((socket, request) => {
       if (!request.startsWith('POST')) return socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
@@ -145,7 +145,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     expect(seen).toBe(1);
   });
 
-  it('keeps connections for the next', async () => {
+  it('a connection is reused for the next request', async () => {
     const ports = new Set<number | undefined>();
     const url = await serve((request, response) => {
       ports.add(request.socket.remotePort);
@@ -155,7 +155,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     expect(ports.size).toBeLessThan(3);
   });
 
-  it('goes through the global dispatcher', async () => {
+  it('a request goes through the global dispatcher', async () => {
     const before = getGlobalDispatcher();
     const agent = new MockAgent();
     agent.disableNetConnect();
@@ -182,16 +182,16 @@ describe.each(transports)('a request by %s', (_, transport) => {
     }
   });
 
-  it('is seen by the channels that instrumentation listens to', async () => {
+  it('a request is published on the diagnostics channels for instrumentation', async () => {
     const seen: unknown[] = [];
-    const note = (message: unknown) => void seen.push((message as { request: { path: string } }).request.path); // as Node documents
+    const note = (message: unknown) => void seen.push((message as { request: { path: string } }).request.path); // type documented by Node
     subscribe('undici:request:create', note);
     await (await transport(`${await serve(echo)}/traced`, GET)).text();
     unsubscribe('undici:request:create', note);
     expect(seen).toEqual(['/traced']);
   });
 
-  it('goes through a fetch that is patched', async () => {
+  it('a request goes through a patched fetch', async () => {
     const patched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ by: 'mock' }));
     try {
       expect(await (await transport('https://api.cloudflare.com/', GET)).json()).toEqual({ by: 'mock' });
@@ -206,11 +206,11 @@ describe('nodeTransport', () => {
   const headersOf = async (init: RequestInit): Promise<unknown> =>
     Object(await (await nodeTransport()(await serve(echo), init)).json()).headers;
 
-  it('is not fetch by another name', async () => {
+  it('nodeTransport is not an alias of fetch', async () => {
     expect(await headersOf(GET)).not.toHaveProperty('sec-fetch-mode');
   });
 
-  it('hands on what only fetch knows', async () => {
+  it('nodeTransport delegates to fetch for features that only fetch supports', async () => {
     for (const more of [{ redirect: 'follow' }, { mode: 'cors' }, { body: new FormData(), method: 'POST' }] as const)
       expect(await headersOf({ ...GET, ...more })).toHaveProperty('sec-fetch-mode');
   });

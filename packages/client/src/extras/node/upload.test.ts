@@ -1,11 +1,11 @@
-/** Streams are sent through `nodeTransport()` as through `fetch`: each test runs with both. */
+/** Streams sent through `nodeTransport()` behave like those sent through `fetch`: each test runs with both. */
 import { describe, expect, it } from 'vitest';
 import { echo, failure, GET, grown, serve, serveRaw, transports, until } from './test-support.ts';
 import { nodeTransport } from './transport.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const init = (body: unknown, more: RequestInit = {}): RequestInit =>
-  ({ ...GET, method: 'PUT', duplex: 'half', body, ...more }) as RequestInit; // bodies of Node's fetch are more than those of the DOM
+  ({ ...GET, method: 'PUT', duplex: 'half', body, ...more }) as RequestInit; // Node's fetch accepts more body types than the DOM's
 
 describe.each(transports)('a stream sent by %s', (_, transport) => {
   it.each([
@@ -17,12 +17,12 @@ describe.each(transports)('a stream sent by %s', (_, transport) => {
         yield bytes('two');
       },
     ],
-  ])('arrives: %s', async (_, make) => {
+  ])('a stream arrives completely: %s', async (_, make) => {
     const answered = await (await transport(await serve(echo), init(make()))).json();
     expect(answered).toMatchObject({ method: 'PUT', body: 'onetwo', headers: { 'transfer-encoding': 'chunked' } });
   });
 
-  it('has the length that the caller knows', async () => {
+  it('a stream is sent with the length given by the caller', async () => {
     const headers = { 'content-length': '6' };
     const answered = await (
       await transport(await serve(echo), init(new Blob(['onetwo']).stream(), { headers }))
@@ -30,7 +30,7 @@ describe.each(transports)('a stream sent by %s', (_, transport) => {
     expect(answered).toMatchObject({ body: 'onetwo', headers: { 'content-length': '6' } });
   });
 
-  it('is asked for no more than the connection takes', async () => {
+  it('a stream is read no faster than the connection accepts', async () => {
     let pulled = 0;
     let isOver = false;
     const url = await serveRaw((socket) => void socket.pause());
@@ -38,7 +38,7 @@ describe.each(transports)('a stream sent by %s', (_, transport) => {
     const body = new ReadableStream({
       async pull(to) {
         await new Promise(setImmediate);
-        // What fetch leaves open would be read on, beside the tests that follow.
+        // Streams left open by fetch would be read on during the following tests.
         if (isOver) return to.close();
         pulled += 65_536;
         to.enqueue(new Uint8Array(65_536));
@@ -52,7 +52,7 @@ describe.each(transports)('a stream sent by %s', (_, transport) => {
     isOver = true;
   });
 
-  it('that fails fails the request', async () => {
+  it('a failing stream fails the request', async () => {
     const body = new ReadableStream({
       pull(to) {
         to.error(new Error('the disk is gone'));
@@ -63,11 +63,11 @@ describe.each(transports)('a stream sent by %s', (_, transport) => {
   });
 });
 
-// fetch waits for ever, and leaves streams open.
+// Not tested with fetch, which waits forever and leaves streams open.
 describe('a stream sent by nodeTransport', () => {
   const transport = nodeTransport();
 
-  it('of anything but bytes is refused', async () => {
+  it('a stream of anything but bytes is rejected', async () => {
     const body = new ReadableStream({
       pull(to) {
         to.enqueue(7);
@@ -76,7 +76,7 @@ describe('a stream sent by nodeTransport', () => {
     expect((await failure(transport(await serve(echo), init(body)))).name).toBe('TypeError');
   });
 
-  it('may be answered before its end', async () => {
+  it('a stream may get its response before its end', async () => {
     const url = await serve((_, response) => void response.writeHead(413, { connection: 'close' }).end('too large'));
     let isCancelled = false;
     const body = new ReadableStream({

@@ -50,12 +50,12 @@ async function dns(client: Cloudflare, ttl = 300) {
 }
 
 describe('a cassette', () => {
-  it('gives a program the answers that it had', async () => {
+  it('a replay returns the recorded responses', async () => {
     expect(await recorded(dns)).toEqual({ same: true, ttl: 300 });
     expect(await replayed(dns)).toEqual({ same: true, ttl: 300 });
   });
 
-  it('is the same file from every recording, ids and dates included', async () => {
+  it('every recording creates the same file, including ids and dates', async () => {
     await recorded(dns);
     const first = await readFile(file, 'utf8');
     await recorded(dns);
@@ -64,7 +64,7 @@ describe('a cassette', () => {
     expect(first).toContain('"2000-01-01T00:00:0');
   });
 
-  it('is the same file also where moments fall into one millisecond, or do not', async () => {
+  it('the file is the same whether or not timestamps fall into one millisecond', async () => {
     const texts = new Set<string>();
     for (const step of [0, 1, 7, 1000]) {
       let now = Date.UTC(2026, 0, 1);
@@ -86,7 +86,7 @@ describe('a cassette', () => {
     expect(new Set(moments('modified_on').slice(-3)).size).toBe(2);
   });
 
-  it('gives back the ids and dates that a program brings itself', async () => {
+  it('a replay returns the ids and dates that the program itself sends', async () => {
     const named = (account_id: string) => async (client: Cloudflare) =>
       (await client.kv.namespaces.create({ account_id, title: 'one' })).title;
     const id = (await accountFor(new Cloudflare({ apiToken: SECRET, fetch: createEmulator().fetch }))).id;
@@ -94,7 +94,7 @@ describe('a cassette', () => {
     expect(await replayed(named('f'.repeat(32)))).toBe('one');
   });
 
-  it('holds no secret: credentials, secret fields, and where they are repeated', async () => {
+  it('a cassette has no secrets: neither credentials nor secret fields, nor repetitions of them', async () => {
     await recorded(async (client) => {
       const { id: account_id } = await accountFor(client);
       const turn = await client.calls.turn.create({ account_id, name: 'one' });
@@ -106,7 +106,7 @@ describe('a cassette', () => {
     expect(calls[2].request.body.title).toBe('with ***');
   });
 
-  it('takes forms, texts and bytes', async () => {
+  it('a cassette supports forms, text and bytes', async () => {
     const program = async (client: Cloudflare) => {
       const { id: account_id } = await accountFor(client);
       const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'one' });
@@ -127,14 +127,14 @@ describe('a cassette', () => {
 });
 
 describe('a call that was not recorded', () => {
-  it('is refused at once, with the nearest one and how it differs', async () => {
+  it('an unrecorded call is rejected at once, with the nearest one and the differences', async () => {
     await recorded(dns);
     await expect(replayed((client) => dns(client, 600))).rejects.toThrow(
       /no recorded call fits POST \/zones\/0{30}\S+\/dns_records\nThe nearest is call 3, POST .*:\n {2}body.ttl: recorded 300, sent 600\n/,
     );
   });
 
-  it('is refused out of order where matching is strict, and not where it is loose', async () => {
+  it('a call out of order is rejected if matching is strict, and accepted if it is loose', async () => {
     const both = (names: string[]) => async (client: Cloudflare) => {
       for (const name of names) await client.zones.list({ name });
     };
@@ -146,7 +146,7 @@ describe('a call that was not recorded', () => {
     await expect(replayed(both(['a.com', 'b.com', 'b.com']))).rejects.toThrow('  it was made already');
   });
 
-  it('is taken in any order where matching is unordered, and never with another body', async () => {
+  it('a call is accepted in any order if matching is unordered, and never with another body', async () => {
     const make = (contents: readonly string[]) => async (client: Cloudflare) => {
       const { id } = await accountFor(client);
       const { id: zone_id } = await client.zones.create({ name: 'example.com', account: { id } });
@@ -168,14 +168,14 @@ describe('a call that was not recorded', () => {
     );
   });
 
-  it('is told by close() where a program did not care', async () => {
+  it('close() reports an unrecorded call that the program ignored', async () => {
     await recorded(both);
     await expect(replayed((client) => client.zones.list({ name: 'x.com' }).catch(() => 0))).rejects.toThrow(
       'query.name: recorded "a.com", sent "x.com"',
     );
   });
 
-  it('is told by close() where recorded ones were not made', async () => {
+  it('close() reports recorded calls that were not made', async () => {
     await recorded(both);
     await expect(replayed(async () => 0)).rejects.toThrow('1 of 1 recorded calls were not made:\n  call 1: GET /zones');
     await replayed(async () => 0, { unused: 'ignore' });
@@ -184,7 +184,7 @@ describe('a call that was not recorded', () => {
 });
 
 describe('the file', () => {
-  it('is made by the first run, but not under CI', async () => {
+  it('the file is created by the first run, but not under CI', async () => {
     const options = { fetch: createEmulator().fetch };
     const first = await openCassette(file, options);
     expect(first.mode).toBe('record');
@@ -201,7 +201,7 @@ describe('the file', () => {
     ['{"cassette":2,"calls":[]}', 'a later version wrote it (2, this one reads 1)'],
     ['{"calls":[]}', 'this is no cassette'],
     ['{"cassette":1,"calls":[{},{"request":{"path":"/"}}]}', 'calls 1, 2 have no request'],
-  ])('%s is refused', async (text, message) => {
+  ])('an invalid file is rejected: %s', async (text, message) => {
     await writeFile(file, text);
     await expect(openCassette(file)).rejects.toThrow(message);
   });

@@ -1,4 +1,4 @@
-/** Static files of a Worker, and code that is bundled. */
+/** Static files of a Worker, and bundled code. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PlanError } from '../sync/plan.ts';
 import { apply, type DeployPlan, type DeploySource, planDeploy } from './deploy.ts';
@@ -6,7 +6,7 @@ import { prepare } from './prepare.ts';
 import { CODE, config, folderOf, local, put } from './test-support.ts';
 
 type Local = Awaited<ReturnType<typeof local>>;
-let { emulator, client, account_id }: Local = {} as Local; // before each test
+let { emulator, client, account_id }: Local = {} as Local; // set before each test
 beforeEach(async () => {
   ({ emulator, client, account_id } = await local());
 });
@@ -30,7 +30,7 @@ describe('a folder of files', () => {
     'node_modules/x/index.js': 'no',
   };
 
-  it('becomes a site, and only what has changed is sent the next time', async () => {
+  it('a folder becomes a site, and only changes are uploaded the next time', async () => {
     const folder = folderOf(SITE);
     const plan = await planDeploy(client, { folder, name: 'site' });
     expect(lines(plan)).toEqual([
@@ -57,7 +57,7 @@ describe('a folder of files', () => {
     expect(await client.workers.scripts.versions.list('site', { account_id }).all()).toHaveLength(3);
   });
 
-  it('that is missing or too large a part of is told', async () => {
+  it('a missing folder and files that are too large are reported', async () => {
     const folder = folderOf({ 'wrangler.json': '{\n "name": "a",\n "assets": { "directory": "dist" }\n}' });
     expect(await problems({ folder })).toEqual([
       expect.stringMatching(/^wrangler.json:3 assets.directory: there is no folder/),
@@ -77,7 +77,7 @@ describe('code', () => {
     'src/page.html': '<p>page</p>',
   };
 
-  it('of several files is bundled, and texts stay modules of their own', async () => {
+  it('code of several files is bundled, and text files stay separate modules', async () => {
     const folder = folderOf(TS);
     const { modules } = await prepare({ folder });
     expect(modules?.modules.map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -92,13 +92,13 @@ describe('code', () => {
     expect((await planDeploy(client, { folder: folderOf(TS) })).digest).toBe(plan.digest);
   });
 
-  it('that cannot be bundled is told with its line', async () => {
+  it('a bundling error is reported with its line', async () => {
     expect(await problems({ folder: folderOf({ ...TS, 'src/greet.ts': 'export const greet = ;\n' }) })).toEqual([
       'src/greet.ts:1 Unexpected ";"',
     ]);
   });
 
-  it('without esbuild is deployed where it is one file, else it is told what to do', async () => {
+  it('without esbuild, a single file is deployed, and more files are an error with advice', async () => {
     const none = async () => undefined;
     expect(await problems({ folder: folderOf(TS) }, none)).toEqual([
       'wrangler.toml:2 main: src/index.ts is no JavaScript, so it has to be bundled: install esbuild (npm install --save-dev esbuild), or build it yourself, name the result as main and set no_bundle',
@@ -110,7 +110,7 @@ describe('code', () => {
     ]);
   });
 
-  it('that is built already is taken as it lies there', async () => {
+  it('code that is already built is deployed unchanged', async () => {
     const folder = folderOf({
       'wrangler.toml': config('rules = [{ type = "Text", globs = ["**/*.md"] }]\n').replace(
         'worker.js',
@@ -134,7 +134,7 @@ describe('code', () => {
 });
 
 describe('a configuration', () => {
-  it('is refused with all that is wrong in it, by line, before anything is sent', async () => {
+  it('an invalid configuration is rejected with all problems, by line, before anything is sent', async () => {
     const toml = `name = "my shop"
 main = 5
 compatibility_date = 2026-11-01
@@ -161,7 +161,7 @@ crons = ["hourly"]
     ]);
   });
 
-  it('says what of it is not known, by line', async () => {
+  it('unknown settings are reported by line', async () => {
     const toml = config(
       'colour = "blue"\n[build]\ncommand = "make"\n[[kv_namespaces]]\nbinding = "A"\npreview_id = "p"\nttl = 5\n',
     );
@@ -173,7 +173,7 @@ crons = ["hourly"]
     ]);
   });
 
-  it('of an environment inherits settings, and neither bindings nor variables', async () => {
+  it('an environment inherits settings, but neither bindings nor variables', async () => {
     const toml = config(`compatibility_flags = ["nodejs_compat"]
 vars = { A = "top" }
 [env.staging]

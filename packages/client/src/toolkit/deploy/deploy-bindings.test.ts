@@ -1,10 +1,10 @@
-/** What a configuration binds, and what leads to the Worker. */
+/** Bindings of a configuration, and triggers of a Worker. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apply, type DeployPlan, planDeploy } from './deploy.ts';
 import { CODE, config, folderOf, local } from './test-support.ts';
 
 type Local = Awaited<ReturnType<typeof local>>;
-let { emulator, client, account_id, zone_id }: Local = {} as Local; // before each test
+let { emulator, client, account_id, zone_id }: Local = {} as Local; // set before each test
 beforeEach(async () => {
   ({ emulator, client, account_id, zone_id } = await local());
 });
@@ -43,7 +43,7 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
     return folderOf({ 'wrangler.toml': config(BOUND.replace('KV_ID', id)), 'worker.js': code });
   };
 
-  it('lead to what is there by name, and to what is created', async () => {
+  it('bindings refer to existing resources by name, and to created ones', async () => {
     const folder = await arrange();
     const plan = await planDeploy(client, { folder });
     expect(lines(plan)).toEqual([
@@ -83,7 +83,7 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
     expect((await planDeploy(client, { folder })).steps.filter(({ action }) => action !== 'keep')).toEqual([]);
   });
 
-  it('are made once though every second answer is lost', async () => {
+  it('resources for bindings are created once although every second response is lost', async () => {
     const folder = await arrange();
     const plan = await planDeploy(client, { folder });
     emulator.faults.add({ method: 'POST', every: 2, fault: 'lostAnswer' });
@@ -100,7 +100,7 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
     expect((await planDeploy(client, { folder })).steps.filter(({ action }) => action !== 'keep')).toEqual([]);
   });
 
-  it('to what cannot be made by name alone are told with their lines', async () => {
+  it('bindings to resources that cannot be created by name are reported with their lines', async () => {
     const toml = config(
       'services = [{ binding = "A", service = "absent" }]\n\n[[vectorize]]\nbinding = "B"\nindex_name = "none"\n',
     );
@@ -112,7 +112,7 @@ consumers = [{ queue = "jobs", max_batch_size = 20, max_batch_timeout = 3, dead_
 });
 
 describe('secrets', () => {
-  it('travel with the Worker, stay when they are not given, and are in no plan', async () => {
+  it('secrets are uploaded with the Worker, kept if not given, and not part of any plan', async () => {
     const folder = folderOf({ 'wrangler.toml': config('[secrets]\nrequired = ["KEY"]\n'), 'worker.js': CODE });
     await expect(planDeploy(client, { folder })).rejects.toThrow(
       'wrangler.toml:6: secret KEY is required and not there',
@@ -146,7 +146,7 @@ crons = ["0 6 * * *"]
 enabled = true
 `);
 
-  it('are set, and taken over from other Workers', async () => {
+  it('triggers are set, and taken over from other Workers', async () => {
     const folder = folderOf({ 'wrangler.toml': ROUTES, 'worker.js': CODE });
     const old = { name: 'old', assets: { directory: '.' } };
     await apply(client, await planDeploy(client, { folder: folderOf({ 'index.html': 'old' }), config: old }));
@@ -174,7 +174,7 @@ enabled = true
     });
   });
 
-  it('that the configuration does not have are deleted only with prune', async () => {
+  it('triggers missing from the configuration are only deleted with prune', async () => {
     const folder = folderOf({ 'wrangler.toml': ROUTES, 'worker.js': CODE });
     await apply(client, await planDeploy(client, { folder }));
     await client.workers.routes.create({ zone_id, pattern: 'shop.example/old', script: 'shop' });
@@ -189,7 +189,7 @@ enabled = true
     expect(await client.workers.domains.list({ account_id }).all()).toHaveLength(1);
   });
 
-  it('of hosts that no zone holds are told with their lines', async () => {
+  it('triggers for hosts without a zone are reported with their lines', async () => {
     const toml = config(
       'routes = [\n  "shop.example/*",\n  "other.example/*",\n  { pattern = "a.shop.example/x", custom_domain = true },\n]\n',
     );

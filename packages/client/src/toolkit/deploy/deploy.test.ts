@@ -5,7 +5,7 @@ import { CODE, config, folderOf, local, put } from './test-support.ts';
 const changes = (plan: DeployPlan) => plan.steps.filter(({ action }) => action !== 'keep').map(({ name }) => name);
 
 describe('a Worker of a folder', () => {
-  it('is planned, deployed, and then as wanted', async () => {
+  it('a Worker is planned, deployed, and then unchanged', async () => {
     const { client, account_id } = await local();
     const folder = folderOf({
       'wrangler.toml': config('[vars]\nCITY = "Rotterdam"\nLIMITS = { most = 5 }\n'),

@@ -1,10 +1,10 @@
-/** Shares of the traffic, checks, and the way back. */
+/** Traffic shares, checks, and rollback. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apply, DeployError, planDeploy } from './deploy.ts';
 import { CODE, config, folderOf, local, put } from './test-support.ts';
 
 type Local = Awaited<ReturnType<typeof local>>;
-let { emulator, client, account_id }: Local = {} as Local; // before each test
+let { emulator, client, account_id }: Local = {} as Local; // set before each test
 let folder = '';
 let first = '';
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   put(folder, { 'worker.js': `${CODE}// second\n` });
 });
 
-/** Shares of all deployments, the first one first. */
+/** Traffic shares of all deployments, oldest first. */
 const shares = async () => {
   const { deployments } = await client.workers.scripts.deployments.list('shop', { account_id });
   return deployments
@@ -33,7 +33,7 @@ const failing = async (promise: Promise<unknown>): Promise<DeployError> => {
 };
 
 describe('a check that hangs', () => {
-  it('ends with the deadline, and the deployment before is put back', async () => {
+  it('a hanging check ends with the deadline, and the previous deployment is restored', async () => {
     const plan = await planDeploy(client, { folder, gradual: [10] });
     const error = await failing(apply(client, plan, { deadline: 100, settle: 0, check: () => new Promise(() => {}) }));
     expect(error.message).toContain(
@@ -55,7 +55,7 @@ describe('a check that hangs', () => {
     expect(again.message).toContain('within 100 ms; rolled back to version');
   });
 
-  it('leaves no doubt that the bad version is live where the way back fails, or there is none', async () => {
+  it('it is reported that the bad version is live if the rollback fails or is impossible', async () => {
     const plan = await planDeploy(client, { folder });
     const check = () => {
       emulator.faults.add({ operation: 'workers.scripts.deployments.create', fault: { status: 403 } });
@@ -75,7 +75,7 @@ describe('a check that hangs', () => {
 });
 
 describe('a gradual deployment', () => {
-  it('raises the share step by step, with a check after each', async () => {
+  it('a gradual deployment raises the share step by step, with a check after each', async () => {
     const plan = await planDeploy(client, { folder, gradual: [0, 20, 50] });
     expect(String(plan)).toContain('~ change Worker shop: code; to 0 %, 20 %, 50 %, 100 %');
     const [seen, steps]: [number[], string[]] = [[], []];
@@ -99,7 +99,7 @@ describe('a gradual deployment', () => {
     expect((await planDeploy(client, { folder })).steps.filter(({ action }) => action !== 'keep')).toEqual([]);
   });
 
-  it('is rolled back where a check fails, and says so', async () => {
+  it('a gradual deployment is rolled back and reported if a check fails', async () => {
     const plan = await planDeploy(client, { folder, gradual: [20] });
     const asked: string[] = [];
     const error = await failing(
@@ -120,7 +120,7 @@ describe('a gradual deployment', () => {
     expect(await shares()).toEqual(['old 100', 'new 20, old 80', 'old 100']);
   });
 
-  it('deploys each share once though answers are lost', async () => {
+  it('each share is deployed once although responses are lost', async () => {
     const plan = await planDeploy(client, { folder, gradual: [20] });
     emulator.faults.add({ method: 'POST', every: 2, fault: 'lostAnswer' });
     await apply(client, plan);
@@ -128,7 +128,7 @@ describe('a gradual deployment', () => {
     expect(await client.workers.scripts.versions.list('shop', { account_id }).all()).toHaveLength(2);
   });
 
-  it('that is aborted goes back as well', async () => {
+  it('an aborted deployment is rolled back', async () => {
     const plan = await planDeploy(client, { folder, gradual: [20] });
     const controller = new AbortController();
     const { signal } = controller;
@@ -137,7 +137,7 @@ describe('a gradual deployment', () => {
     expect((await shares()).at(-1)).toBe('old 100');
   });
 
-  it('is refused together with a migration, and with shares that do not rise', async () => {
+  it('gradual shares are rejected together with a migration, and if they do not increase', async () => {
     put(folder, { 'wrangler.toml': config('migrations = [{ tag = "v1", new_classes = ["A"] }]\n') });
     await expect(planDeploy(client, { folder, gradual: [10] })).rejects.toThrow('deploy without gradual');
     await expect(planDeploy(client, { folder, gradual: [50, 20, 100] })).rejects.toThrow(
@@ -147,13 +147,13 @@ describe('a gradual deployment', () => {
 });
 
 describe('a deployment at once', () => {
-  it('goes back where its check fails', async () => {
+  it('a deployment is rolled back if its check fails', async () => {
     const error = await failing(apply(client, await planDeploy(client, { folder }), { check: () => false }));
     expect(error.message).toContain('failed at 100 %: the check gave false; rolled back');
     expect(await shares()).toEqual(['old 100', 'new 100', 'old 100']);
   });
 
-  it('of something that was changed since the plan was made is refused', async () => {
+  it('a deployment is rejected if something changed since the plan was made', async () => {
     const plan = await planDeploy(client, { folder });
     put(folder, { 'worker.js': `${CODE}// third\n` });
     await expect(apply(client, plan)).rejects.toThrow('files or settings were changed since the plan was made');
@@ -166,7 +166,7 @@ describe('a deployment at once', () => {
     await expect(apply(client, other)).rejects.toThrow('something else was deployed since the plan was made');
   });
 
-  it('goes on where it ended, without a second version', async () => {
+  it('a deployment continues where it ended, without a second version', async () => {
     put(folder, { 'wrangler.toml': config('[triggers]\ncrons = ["0 6 * * *"]\n') });
     const plan = await planDeploy(client, { folder, secrets: ['KEY'] });
     emulator.faults.add({ operation: 'workers.scripts.schedules.update', times: 1, fault: { status: 403 } });

@@ -1,4 +1,4 @@
-/** Settings of wrangler beyond the usual ones: sent as wrangler sends them, or an error with their name. */
+/** Less common settings of wrangler: sent as wrangler sends them, or an error with their name. */
 import { describe, expect, it } from 'vitest';
 import { planDeploy } from './deploy.ts';
 import { prepare } from './prepare.ts';
@@ -21,13 +21,13 @@ describe('a setting that leads to a binding', () => {
     [{ flagship: [{ binding: 'B', app_id: 'a' }] }, { type: 'flagship', name: 'B', app_id: 'a' }],
     [{ vpc_networks: [{ binding: 'B', network_id: 'x' }] }, { type: 'vpc_network', name: 'B', network_id: 'x' }],
     [{ unsafe: { bindings: [{ name: 'B', type: 'new', x: 1 }] } }, { type: 'new', name: 'B', x: 1 }],
-  ])('is sent: %j', async (settings, binding) => {
+  ])('a binding setting is sent: %j', async (settings, binding) => {
     const { bindings, ignored } = await prepare({ folder: folderWith(settings) });
     expect([bindings.map((one) => one.binding), ignored]).toEqual([[binding], []]);
   });
 
   it.each(['agent_memory', 'logfwdr', 'stream', 'streaming_tail_consumers', 'unsafe_hello_world', 'wasm_modules'])(
-    'is an error where it is not sent, unless that is allowed: %s',
+    'a setting that is not sent is an error, unless allowed: %s',
     async (name) => {
       const folder = folderWith({ [name]: [{ binding: 'B' }] });
       await expect(prepare({ folder })).rejects.toThrow(`${name}: not sent; allowUnknown deploys without it`);
@@ -38,13 +38,13 @@ describe('a setting that leads to a binding', () => {
 });
 
 describe('a setting of the Worker', () => {
-  it('is sent: declared exports, unsafe metadata', async () => {
+  it('declared exports and unsafe metadata are sent', async () => {
     const exports = { Room: { type: 'durable-object', storage: 'sqlite' } };
     const { config } = await prepare({ folder: folderWith({ exports, unsafe: { metadata: { beta: true } } }) });
     expect([config.exports, config.unsafe?.metadata]).toEqual([exports, { beta: true }]);
   });
 
-  it('has the tags by which the dashboard groups environments', async () => {
+  it('a Worker has the tags by which the dashboard groups environments', async () => {
     const folder = folderWith({ tags: ['team'], env: { staging: {} } });
     const { config } = await prepare({ folder, environment: 'staging' });
     expect(config.tags).toEqual(['team', 'cf:service=shop', 'cf:environment=staging']);
@@ -53,7 +53,7 @@ describe('a setting of the Worker', () => {
 });
 
 describe('the output of a build', () => {
-  it('is what is deployed, with its static files', async () => {
+  it('the output of a build is deployed, with its static files', async () => {
     const folder = folderOf({
       'wrangler.json': JSON.stringify({ ...HEAD, assets: { not_found_handling: 'single-page-application' } }),
       'worker.js': CODE,
@@ -68,7 +68,7 @@ describe('the output of a build', () => {
     expect([config.main, assets?.files.map(({ path }) => path)]).toEqual(['index.js', ['/index.html']]);
   });
 
-  it('is missed where nothing was built', async () => {
+  it('a missing build output is reported', async () => {
     const folder = folderWith({ assets: { binding: 'ASSETS' } });
     await expect(prepare({ folder })).rejects.toThrow('assets.directory is missing');
   });

@@ -27,7 +27,7 @@ vars = { X = 1, Y.Z = "2" }
 cpu_ms = 5
 `;
 
-  it('of TOML gives values and their lines', async () => {
+  it('a TOML file is read with values and their lines', async () => {
     const { value, lineOf, file } = await read('wrangler.toml', TOML);
     expect(file).toBe('wrangler.toml');
     expect(value).toEqual({
@@ -48,7 +48,7 @@ cpu_ms = 5
     ]).toEqual([1, 5, 9, 11, 13, 15, 9, undefined]);
   });
 
-  it('of JSON may have comments and commas at the end', async () => {
+  it('a JSON file may have comments and trailing commas', async () => {
     const { value, lineOf } = await read(
       'wrangler.jsonc',
       '// the shop\n{\n  "name": "shop", /* name */\n  "kv_namespaces": [\n    { "binding": "A" },\n  ],\n}\n',
@@ -57,7 +57,7 @@ cpu_ms = 5
     expect([lineOf(['name']), lineOf(['kv_namespaces', 0, 'binding'])]).toEqual([3, 5]);
   });
 
-  it('does not let a setting change what objects are made of', async () => {
+  it('a setting cannot change the prototype of objects', async () => {
     const json = await read('wrangler.json', '{ "__proto__": { "name": "x" } }');
     const toml = await read('wrangler.toml', '[__proto__]\nname = "x"\n');
     expect([json.value.name, toml.value.name]).toEqual([undefined, undefined]);
@@ -68,12 +68,12 @@ cpu_ms = 5
     ['wrangler.toml', 'name = "shop"\nmain = \n', /^wrangler\.toml: an error:\n {2}wrangler\.toml:[23]: /],
     ['wrangler.json', '{ "name": "shop",\n "main": }', /^wrangler\.json: an error:\n {2}wrangler\.json:2: /],
     ['wrangler.json', '[]', 'wrangler.json:1: found no object of settings'],
-  ])('%s with an error is refused with its line', async (name, text, message) => {
+  ])('a %s file with a syntax error is rejected with its line', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
     await expect(read(name, text)).rejects.toBeInstanceOf(PlanError);
   });
 
-  it('is found in the order of wrangler, and a named one must be there', async () => {
+  it("the configuration file is found in wrangler's order, and a named one must exist", async () => {
     const folder = folderOf({ 'wrangler.toml': 'name = "a"', 'wrangler.json': '{ "name": "b" }' });
     expect((await readConfig(folder))?.value).toEqual({ name: 'b' });
     expect((await readConfig(folder, 'wrangler.toml'))?.value).toEqual({ name: 'a' });

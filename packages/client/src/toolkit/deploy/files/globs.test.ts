@@ -9,11 +9,11 @@ describe('a pattern', () => {
     ['./src/?.js', 'src/a.js', true],
     ['{a,b}.js', 'b.js', true],
     ['a+b.js', 'aab.js', false],
-  ])('%s of %s: %s', (glob, path, fits) => {
+  ])('the pattern %s of %s: %s', (glob, path, fits) => {
     expect(globOf(glob).test(path)).toBe(fits);
   });
 
-  it('in lines as .gitignore has them leaves out what the last fitting line says', () => {
+  it('the last matching line decides in a .gitignore file', () => {
     const isIgnored = ignoredBy('# drafts\n*.map\n/top.txt\ndrafts/\n!drafts/keep.html\n');
     const paths = [
       'a.map',

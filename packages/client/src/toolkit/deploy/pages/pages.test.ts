@@ -1,4 +1,4 @@
-/** A folder as a Pages project. */
+/** Deploys a folder as a Pages project. */
 import { createEmulator, manualClock } from '@flarewire/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Cloudflare } from '../../../index.ts';
@@ -13,7 +13,7 @@ const project_name = 'handbook';
 beforeEach(async () => {
   const clock = manualClock();
   emulator = createEmulator({ clock });
-  // The local Cloudflare shares this clock: a deployment ends as it is waited for.
+  // The emulator shares this clock: a deployment ends while the client waits for it.
   client = clientOf(emulator, { clock: { sleep: async (ms) => clock.advance(Math.ceil(ms)) } });
   account_id = (await client.accounts.list().all())[0]?.id ?? '';
 });
@@ -22,7 +22,7 @@ const SITE = { 'index.html': '<h1>One</h1>', 'a/b.css': 'b{}', _headers: '/*\n  
 const deployments = () => client.pages.projects.deployments.list(project_name, { account_id }).all();
 
 describe('a Pages project', () => {
-  it('is created, deployed, and only what has changed is sent the next time', async () => {
+  it('a Pages project is created and deployed, and only changes are uploaded the next time', async () => {
     const folder = folderOf(SITE);
     const plan = await planPages(client, { folder, project: project_name });
     expect(String(plan).split('\n')).toEqual([
@@ -53,7 +53,7 @@ describe('a Pages project', () => {
     ]);
   });
 
-  it('is deployed once though every second answer is lost', async () => {
+  it('a Pages project is deployed once although every second response is lost', async () => {
     const plan = await planPages(client, { folder: folderOf(SITE), project: project_name });
     emulator.faults.add({ method: 'POST', every: 2, fault: 'lostAnswer' });
     const { results } = await apply(client, plan);
@@ -62,7 +62,7 @@ describe('a Pages project', () => {
     expect(await client.pages.projects.list({ account_id }).all()).toHaveLength(1);
   });
 
-  it('goes back to the deployment before where a check fails', async () => {
+  it('the previous Pages deployment is restored if a check fails', async () => {
     const folder = folderOf(SITE);
     const first = await apply(client, await planPages(client, { folder, project: project_name }));
     put(folder, { 'index.html': '<h1>Bad</h1>' });
@@ -77,7 +77,7 @@ describe('a Pages project', () => {
     expect(project.canonical_deployment?.id).toBe(first.version_id);
   });
 
-  it('of a configuration says what it does not set', async () => {
+  it('settings of a Pages configuration that are not applied are reported', async () => {
     const toml = 'name = "handbook"\npages_build_output_dir = "dist"\ncolour = 1\n[vars]\nA = "1"\n';
     const folder = folderOf({ 'wrangler.toml': toml, 'dist/index.html': 'x', 'functions/a.js': '' });
     const plan = await planPages(client, { folder });
