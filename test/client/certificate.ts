@@ -1,4 +1,4 @@
-/** A certificate for localhost that signs itself, for tests of TLS. It protects nothing. */
+/** A self-signed certificate for localhost, for tests of TLS. It protects nothing. */
 
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgADIL0NW0vnz4vAWU
@@ -7,7 +7,7 @@ AoTQSWiZDsC6ppgUwkk/5Pn8QzAVesvLsuoZvRJKMLoESPlb/XWcL9Cg
 -----END PRIVATE KEY-----
 `;
 
-/** Until 2126. */
+/** Valid until 2126. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUHatFZJGKFXhnfO9kQ2XcalVKGZkwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjExMTIzNFoYDzIxMjYxMDI5

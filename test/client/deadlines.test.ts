@@ -1,11 +1,11 @@
-/** A deadline covers all that a call does: attempts, the waits between them, and the pages of a list. */
+/** A deadline covers everything in a call: attempts, the waits between them, and the pages of a list. */
 import Cloudflare, { type ClientOptions } from 'flarewire';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rejection } from '../secrets/canaries.ts';
 
 describe('a deadline', () => {
   beforeEach(async () => {
-    // What is loaded with the first retry, the first pages and the first error takes a while that no clock here counts.
+    // Loading modules on the first retry, page or error takes real time that the fake clock does not count.
     const answer = (_: URL, count: number) =>
       count === 1 ? Response.json(busy, { status: 503 }) : Response.json({ success: true, result: [] });
     const { client } = inProcess(answer, { maxRetries: 1, retry: { initial: 1 } });
@@ -17,18 +17,18 @@ describe('a deadline', () => {
 
   const busy = { success: false, errors: [{ code: 1, message: 'busy' }] };
 
-  /** A client of a server in this process, and how many requests that got. */
+  /** A client of a server in this process, and the number of requests received. */
   function inProcess(answer: (url: URL, count: number) => Response | Promise<Response>, options: ClientOptions = {}) {
     const seen = { requests: 0 };
     const fetch = async (input: RequestInfo | URL): Promise<Response> => answer(urlOf(input), ++seen.requests);
-    // The Date of now, not of when the client was loaded.
+    // Looks up the current global Date, not the one at load time.
     const clock = { now: () => Date.now() };
     const client = new Cloudflare({ apiToken: 't', fetch, clock, timeout: 60_000, logLevel: 'off', ...options });
     return { client, seen };
   }
   const urlOf = (input: RequestInfo | URL): URL => new URL(input instanceof Request ? input.url : input);
 
-  /** What a call ends with when so much time has passed. */
+  /** The error of a call after this time has passed. */
   async function after(ms: number, work: () => PromiseLike<unknown>): Promise<unknown> {
     let error: unknown;
     const ended = rejection(work()).then((caught) => {
@@ -44,13 +44,13 @@ describe('a deadline', () => {
     return error;
   }
 
-  test('bounds attempts and the waits between them', async () => {
+  test('a deadline covers attempts and the waits between them', async () => {
     const { client, seen } = inProcess(() => Response.json(busy, { status: 503 }), {
       maxRetries: 99,
       deadline: 400,
       retry: { initial: 150, max: 150, jitter: 0 },
     });
-    // The wait after the last attempt would have ended too late: its answer is the error.
+    // The wait after the last attempt would end too late, so its response is the error.
     expect(await after(400, () => client.get('/x'))).toMatchObject({
       status: 503,
       message: expect.stringContaining('busy'),
@@ -58,7 +58,7 @@ describe('a deadline', () => {
     expect(seen.requests).toBe(3);
   });
 
-  test('bounds an attempt that begins late, its body included', async () => {
+  test('a deadline covers an attempt that starts late, including its body', async () => {
     const { client, seen } = inProcess(
       (_, count) => (count === 1 ? Response.json(busy, { status: 503 }) : new Response(new ReadableStream())),
       { maxRetries: 3, deadline: 400, retry: { initial: 100, jitter: 0 } },
@@ -69,7 +69,7 @@ describe('a deadline', () => {
     expect(seen.requests).toBe(2);
   });
 
-  test.each([0, 4])('bounds all pages of a list, read %s ahead', async (prefetch) => {
+  test.each([0, 4])('a deadline covers all pages of a list, prefetching %s', async (prefetch) => {
     const { client, seen } = inProcess(async (url) => {
       await new Promise((resolve) => setTimeout(resolve, 40));
       const page = Number(url.searchParams.get('page') ?? 1);

@@ -1,14 +1,14 @@
-/** Servers that say back all that they were sent, in every place of an answer: the worst that can happen to a secret. */
+/** Servers that echo the request in every part of a response: the worst case for secrets. */
 
-/** A request and what its answer has of its own. */
+/** A request and the variable parts of its response. */
 interface Echo {
-  /** URL, headers and body, as they were read. */
+  /** URL, headers and body as text. */
   readonly text: string;
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
-  /** The body where it is JSON. */
+  /** The body, if it is JSON. */
   readonly given: unknown;
-  /** What a success would have answered. */
+  /** Result of a success. */
   readonly result: unknown;
 }
 
@@ -28,7 +28,7 @@ const envelope = ({ text, given, result }: Echo, success: boolean) => {
   };
 };
 
-/** Headers that carry the echo as far as headers can. */
+/** Headers that echo the request, as far as headers can. */
 const echoHeaders = ({ headers, url }: Echo): Record<string, string> => ({
   'x-request-headers': JSON.stringify(headers).replace(/[^ -~]/g, '?'),
   location: url,
@@ -48,7 +48,7 @@ function unreachable({ text, headers, given }: Echo): never {
   throw new TypeError(`fetch of ${text} failed`, { cause: new AggregateError([inner], text, { cause: text }) });
 }
 
-/** What each of them answers. */
+/** Responses by kind. */
 export const echoes: { readonly [how: string]: (echo: Echo) => Response } = {
   'a refusal': (echo) => json(envelope(echo, false), 400, echoHeaders(echo)),
   'a refusal as a success': (echo) => json(envelope(echo, false), 200, echoHeaders(echo)),
@@ -81,7 +81,7 @@ export const echoes: { readonly [how: string]: (echo: Echo) => Response } = {
   },
 };
 
-/** A fetch that answers so. */
+/** A fetch with these responses. */
 export const echoing =
   (answer: (echo: Echo) => Response, result: unknown = null) =>
   async (url: string, init: RequestInit): Promise<Response> => {

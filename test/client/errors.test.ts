@@ -1,4 +1,4 @@
-/** An error tells what failed, where it was called and what to do: for every operation and every way to fail. */
+/** An error reports the failure, the calling code and advice: for every operation and every kind of failure. */
 import { index } from '@flarewire/contract';
 import * as flarewire from 'flarewire';
 import Cloudflare, { type ClientOptions } from 'flarewire';
@@ -27,7 +27,7 @@ const second = (request: string, answer: () => Response): Response =>
         result_info: { page: 1, per_page: 1, total_pages: 9, total_count: 9 },
       });
 
-/** Ways to fail: what fetch does, and options of the client. */
+/** Kinds of failure: the behaviour of fetch, and options of the client. */
 const failures: {
   readonly [how: string]: readonly [
     fetch: (url: string, init: RequestInit) => Promise<Response>,
@@ -43,10 +43,10 @@ const failures: {
   'a deadline': [() => new Promise(() => {}), { deadline: 5, clock: { sleep: async () => {} } }],
 };
 
-/** The stack of an error names the function that called, by its first lines. */
+/** The first lines of an error's stack name the calling function. */
 function expectCaller(error: unknown, name: string): void {
   expect(error).toBeInstanceOf(flarewire.CloudflareError);
-  const { stack = '', message, name: kind } = error as Error; // just seen
+  const { stack = '', message, name: kind } = error as Error; // asserted above
   const [first, ...frames] = stack.split('\n');
   expect(first).toBe(`${kind}: ${message}`);
   expect(frames.length).toBeGreaterThan(0);
@@ -54,19 +54,19 @@ function expectCaller(error: unknown, name: string): void {
   expect(frames.find((frame) => frame.includes('callers.ts'))).toContain(name);
 }
 
-describe('the caller’s own line is in the stack', () => {
+describe('the stack has the caller’s own line', () => {
   const cases = Object.keys(failures).flatMap((how) => Object.keys(callers).map((name) => [how, name] as const));
 
-  test.each(cases)('of %s, called %s', async (how, name) => {
+  test.each(cases)('the stack of %s, called %s', async (how, name) => {
     const [fetch, options] = failures[how] ?? [];
-    // The headers of a success are there; only who reads the body meets what is wrong with it.
+    // The headers are those of a success; only reading the body fails.
     if (name === 'byVerb' && /JSON/.test(how)) return expect(await callers.byVerb?.(make(fetch))).toBe('<html>');
     if (name === 'byResponse' && /success|JSON/.test(how))
       return expect(await callers[name]?.(make(fetch))).toBeInstanceOf(Response);
     expectCaller(await rejection(Promise.resolve(callers[name]?.(make(fetch, options)))), name);
   });
 
-  test('of a later page', async () => {
+  test("the stack of an error of a later page has the caller's line", async () => {
     for (const name of ['byLoop', 'byArray', 'byLoopAhead']) {
       const client = make(async (url) => second(url, () => refused(500)));
       const error = await rejection(Promise.resolve(callers[name]?.(client)));
@@ -75,7 +75,7 @@ describe('the caller’s own line is in the stack', () => {
     }
   });
 
-  test('of an abort, before and within the call and between two attempts', async () => {
+  test("the stack of an abort has the caller's line, before and during the call and between two attempts", async () => {
     for (const name of Object.keys(callers)) {
       const controller = new AbortController();
       const hang = make(() => new Promise(() => setTimeout(() => controller.abort(), 1)));
@@ -89,21 +89,21 @@ describe('the caller’s own line is in the stack', () => {
     }
   });
 
-  test('of an unknown outcome', async () => {
+  test("the stack of an unknown outcome has the caller's line", async () => {
     const error = await rejection(Promise.resolve(callers.byVerb?.(make(async () => refused(500), { retry: 'safe' }))));
     expect(error).toMatchObject({ name: 'OutcomeUnknownError' });
     expectCaller(error, 'byVerb');
   });
 
-  test.each(Object.keys(mistaken))('of a mistake: %s', async (name) => {
+  test.each(Object.keys(mistaken))("the stack of a usage error has the caller's line: %s", async (name) => {
     const error = await rejection(Promise.resolve(mistaken[name]?.(make(async () => refused(200)))));
     expect(error).toMatchObject({ name: 'UsageError' });
     expectCaller(error, name);
   });
 });
 
-describe('what an error tells', () => {
-  test('is one line, whatever the API says', async () => {
+describe('the facts of an error', () => {
+  test('an error message is one line, whatever the API sends', async () => {
     const errors = [
       {
         code: 1,
@@ -124,7 +124,7 @@ describe('what an error tells', () => {
     }
   });
 
-  test('holds the whole chain of errors, the innermost too', async () => {
+  test('an error has the whole chain of errors, including the innermost', async () => {
     const errors = [
       {
         code: 6003,
@@ -142,7 +142,7 @@ describe('what an error tells', () => {
     });
   });
 
-  test('endures chains that are no chains', async () => {
+  test('an error accepts malformed chains', async () => {
     const depth = 5000;
     const deep = `[${'{"code":1,"message":"m","error_chain":['.repeat(depth)}${']}'.repeat(depth)}]`;
     for (const errors of [
@@ -172,7 +172,7 @@ describe('what an error tells', () => {
     [500, true],
     [503, true],
     [520, true],
-  ])('of %i says whether to try again, and when', async (status, retryable) => {
+  ])('an error of status %i says if and when to try again', async (status, retryable) => {
     const headers = { 'retry-after': '7', 'cf-ray': '8f1-AMS' };
     const error = await rejection(
       make(async () => refused(status, [], headers), { maxRetries: 0 }).zones.get({ zone_id: 'z' }),
@@ -197,7 +197,7 @@ describe('what an error tells', () => {
     [403, 'isPermissionDenied'],
     [409, 'isConflict'],
     [429, 'isRateLimited'],
-  ] as const)('of %i is known to %s, and to no other guard', async (status, guard) => {
+  ] as const)('an error of status %i is recognized by %s, and by no other guard', async (status, guard) => {
     const error = await rejection(make(async () => refused(status), { maxRetries: 0 }).get('/x'));
     const guards = [
       'isNotFound',
@@ -217,8 +217,8 @@ describe('what an error tells', () => {
     expect([flarewire.hasCode(error, 10000), flarewire.hasCode(error, 10001)]).toEqual([true, false]);
   });
 
-  test('of a 403 names the permission groups that the operation needs, for every operation that states them', async () => {
-    // The ids are those of an emulator, which would be told at Cloudflare's own address.
+  test('a 403 names the required permission groups, for every operation that declares them', async () => {
+    // The ids belong to an emulator, which would be pointed out for Cloudflare's own address.
     const baseURL = 'https://cloudflare.test';
     const client = anyClient({
       apiToken: 't',
@@ -231,7 +231,7 @@ describe('what an error tells', () => {
     let stated = 0;
     for (const subject of await allSubjects()) {
       const { name, permissions = [], docs } = subject.operation;
-      const error = (await rejection(client.call(name, makeParams(subject, 'required')))) as flarewire.APIError; // seen by what it holds
+      const error = (await rejection(client.call(name, makeParams(subject, 'required')))) as flarewire.APIError; // asserted by its contents
       const told = [...(error.permissions ?? [])].sort();
       if (permissions.length > 0) stated++;
       if (told.join() !== [...new Set(permissions)].sort().join())

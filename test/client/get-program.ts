@@ -1,4 +1,6 @@
-/** Gets `/x` from a server and prints the answer, or the error's message: `node get-program.ts fetch|transport URL`. */
+/**
+ * Gets `/x` from a server and prints the response, or the error's message: `node get-program.ts fetch|transport URL`.
+ */
 import Cloudflare from 'flarewire';
 import { nodeTransport } from 'flarewire/node';
 
@@ -14,5 +16,5 @@ const client = new Cloudflare({
 try {
   console.log(JSON.stringify(await client.get('/x')));
 } catch (error) {
-  console.log((error as Error).message); // the client throws nothing else
+  console.log((error as Error).message); // the client throws only errors
 }

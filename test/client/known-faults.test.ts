@@ -1,4 +1,4 @@
-/** One permanent test for each fault of the official client that this one does not have (docs/differences.md). */
+/** One permanent test per fault of the official client that this client does not have (docs/differences.md). */
 import { index, loadProduct } from '@flarewire/contract';
 import Cloudflare, { toFile } from 'flarewire';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ const ACCOUNT = '023e105f4ecef8ad9ca31a8372d0c353';
 const ok = (result: unknown, extra: object = {}): Response =>
   Response.json({ success: true, errors: [], messages: [], result, ...extra });
 
-/** A client whose requests end here. */
+/** A client whose requests are recorded and answered here. */
 function record(answer: (request: Request) => Response): { client: Cloudflare; requests: Request[] } {
   const requests: Request[] = [];
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -26,7 +26,7 @@ const pathValues = (path: string): Record<string, string> =>
   );
 
 describe('a Workers script upload', () => {
-  test('sends metadata as one JSON part and each module under its own name', async () => {
+  test('a Workers script upload sends metadata as one JSON part and each module under its own name', async () => {
     const { client, requests } = record(() => ok({ id: 'site' }));
     await client.workers.scripts.update('site', {
       account_id: ACCOUNT,
@@ -51,7 +51,7 @@ describe('a Workers script upload', () => {
     ]);
   });
 
-  test('is marked in the contract on every operation that uploads a script', () => {
+  test('every operation that uploads a script is marked in the contract', () => {
     const marked = operations.filter((operation) => operation.quirk === 'script').map((operation) => operation.name);
     expect(marked.sort()).toEqual([
       'snippets.update',
@@ -71,13 +71,13 @@ describe('a KV value', () => {
   const bytes = new Uint8Array([0, 255, 10, 13, 128, 45, 45]);
   const place = { account_id: ACCOUNT, namespace_id: '0f2ac74b498b48028cb68387c421e279' };
 
-  test('travels as the bytes that were given', async () => {
+  test('a KV value is sent as the given bytes', async () => {
     const { client, requests } = record(() => ok(null));
     await client.kv.namespaces.values.update('k', { ...place, value: bytes });
     expect(new Uint8Array(await requests[0]!.arrayBuffer())).toEqual(bytes);
   });
 
-  test('with metadata is a form of the value and one JSON text', async () => {
+  test('a KV value with metadata is a form of the value and a JSON string', async () => {
     const { client, requests } = record(() => ok(null));
     await client.kv.namespaces.values.update('k', { ...place, value: bytes, metadata: { author: { name: 'x' } } });
     const form = await requests[0]!.formData();
@@ -93,7 +93,7 @@ test.each(operations.filter((operation) => operation.request === 'ndjson').map((
     const { client, requests } = record(() => ok({ mutationId: 'm' }));
     const lines = '{"id":"a","values":[1,2]}\n{"id":"b","values":[3,4]}\n';
     const body = await toFile(new TextEncoder().encode(lines), 'vectors.ndjson');
-    // The name comes from the contract at run time, so its parameters are known there only.
+    // The name comes from the contract at run time, so its parameter types are not known statically.
     await (client.call.bind(client) as (name: string, params: object) => Promise<unknown>)(name, {
       account_id: ACCOUNT,
       index_name: 'i',
@@ -107,7 +107,7 @@ test.each(operations.filter((operation) => operation.request === 'ndjson').map((
 describe('an answer', () => {
   const get = (client: Cloudflare): Promise<unknown> => client.zones.get({ zone_id: ACCOUNT });
 
-  test('with success: false under status 200 is an error', async () => {
+  test('a response with success: false and status 200 is an error', async () => {
     const { client } = record(() =>
       Response.json({ success: false, errors: [{ code: 1003, message: 'Invalid zone' }], messages: [], result: null }),
     );
@@ -122,7 +122,7 @@ describe('an answer', () => {
     ['HTML', '<!DOCTYPE html><title>502</title>', 'text/html', 'expected JSON, got HTML page: 502'],
     ['text', 'upstream gone', 'text/plain', 'expected JSON, got text/plain upstream gone'],
     ['nothing', '', 'application/json', 'empty body'],
-  ])('that is %s where JSON is due is an error', async (_, body, type, told) => {
+  ])('a response that is %s instead of JSON is an error', async (_, body, type, told) => {
     const { client } = record(() => new Response(body, { headers: { 'content-type': type } }));
     await expect(get(client)).rejects.toMatchObject({
       status: 200,
@@ -130,7 +130,7 @@ describe('an answer', () => {
     });
   });
 
-  test('without a body is a success of a DELETE', async () => {
+  test('a response to DELETE without a body is a success', async () => {
     const { client } = record(() => new Response(null, { status: 200 }));
     await expect(client.workers.domains.delete('d', { account_id: ACCOUNT })).resolves.not.toThrow();
   });
@@ -139,12 +139,12 @@ describe('an answer', () => {
 describe('a list that keeps its items under another key', () => {
   const lists = operations.filter((operation) => operation.items !== undefined);
 
-  test('is marked in the contract', () => {
+  test('lists with items under another key are marked in the contract', () => {
     expect(lists.length).toBeGreaterThanOrEqual(14);
   });
 
   test.each(lists.map((operation) => [operation.name, operation] as const))(
-    '%s yields those items',
+    '%s yields the items under its key',
     async (name, operation) => {
       const { client } = record(() =>
         ok(
@@ -154,7 +154,7 @@ describe('a list that keeps its items under another key', () => {
       );
       const params = pathValues(operation.path);
       const seen: unknown[] = [];
-      const list = client.call.bind(client) as unknown as (name: string, params: object) => AsyncIterable<unknown>; // by name at run time
+      const list = client.call.bind(client) as unknown as (name: string, params: object) => AsyncIterable<unknown>; // name only known at run time
       for await (const item of list(name, params)) seen.push(item);
       expect(seen).toEqual([{ id: 1 }, { id: 2 }]);
     },
@@ -209,14 +209,14 @@ describe('an array of the query that is one comma list', async () => {
     }
   }
 
-  test('is marked in the contract', () => {
+  test('comma-separated query arrays are marked in the contract', () => {
     expect(commas.length).toBeGreaterThanOrEqual(12);
   });
 
   test.each(commas)('%s: %s', async (name, param, path) => {
     const { client } = record(() => ok([]));
     const params = pathValues(path);
-    const plan = client.plan.bind(client) as (name: string, params: object) => Promise<{ url: string }>; // by name at run time
+    const plan = client.plan.bind(client) as (name: string, params: object) => Promise<{ url: string }>; // name only known at run time
     const { url } = await plan(name, { ...params, [param]: ['a', 'b'] });
     expect(new URL(url).searchParams.getAll(param)).toEqual(['a,b']);
   });
@@ -226,7 +226,7 @@ describe('a paged list', () => {
   const zones = (from: number, count: number): object[] =>
     Array.from({ length: count }, (_, i) => ({ id: String(from + i) }));
 
-  test('takes as many requests as it has pages', async () => {
+  test('a paged list takes as many requests as it has pages', async () => {
     const { client, requests } = record((request) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
       return ok(zones(page * 20, 20), {
@@ -238,7 +238,7 @@ describe('a paged list', () => {
     expect([seen, requests.length]).toEqual([60, 3]);
   });
 
-  test('of a server that ignores the page number ends with an error that says so', async () => {
+  test('a list of a server that ignores the page number ends with an error that says so', async () => {
     const { client, requests } = record(() =>
       ok(zones(0, 20), { result_info: { page: 1, per_page: 20, count: 20, total_count: 60, total_pages: 3 } }),
     );

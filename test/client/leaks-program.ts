@@ -1,17 +1,17 @@
-/** Makes calls of one kind in a process of its own and tells what they left behind: `node --expose-gc leaks-program.ts KIND COUNT`. */
+/** Makes calls of one kind in a separate process and reports leaks: `node --expose-gc leaks-program.ts KIND COUNT`. */
 import { getEventListeners } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import Cloudflare, { type ClientOptions, type RequestOptions } from 'flarewire';
 
-/** What is left when all calls are over. */
+/** Resources that remain after all calls. */
 export interface Left {
-  /** On the signal that all calls shared. */
+  /** Listeners on the signal shared by all calls. */
   readonly listeners: number;
-  /** The most that there were at any time. */
+  /** Maximum at any time. */
   readonly mostListeners: number;
   readonly timers: number;
   readonly warnings: readonly string[];
-  /** Bytes that a call added to the heap. */
+  /** Bytes per call added to the heap. */
   readonly perCall: number;
   readonly cancelled: number;
   readonly unread: number;
@@ -29,7 +29,7 @@ const controller = new AbortController();
 const { signal } = controller;
 const streams = { made: 0, cancelled: 0, read: 0 };
 
-/** A body that tells whether it was read to its end or cancelled. */
+/** A body that records if it was read to its end or cancelled. */
 function body(text: string): ReadableStream<Uint8Array> {
   streams.made++;
   return new ReadableStream(

@@ -1,4 +1,4 @@
-/** Nothing is left behind: no listener, timer, socket, body or byte, and a process that is done ends. */
+/** Calls leave nothing behind: no listener, timer, socket, body or byte, and a finished process exits. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A program of this folder in a process of its own, on the sources. */
+/** Runs a program of this folder in a separate process, on the sources. */
 function run(program: URL, ...args: string[]): { child: ChildProcess; output: () => string } {
   const path = fileURLToPath(program);
   const child = spawn(process.execPath, ['--conditions=flarewire-source', '--expose-gc', path, ...args]);
@@ -46,7 +46,7 @@ describe(`${CALLS} calls that share a signal`, () => {
     'unreachable',
   ];
 
-  test.each(kinds)('leave nothing behind: %s', async (kind) => {
+  test.each(kinds)('calls with a shared signal leave nothing behind: %s', async (kind) => {
     const { child, output } = run(new URL('leaks-program.ts', import.meta.url), kind, String(CALLS));
     await once(child, 'close');
     expect(output()).toMatch(/^\{.*\}\n$/);
@@ -55,15 +55,15 @@ describe(`${CALLS} calls that share a signal`, () => {
     const isUnread = kind === 'unread' || kind === 'binary';
     expect(left).toMatchObject({ listeners: 0, timers: 0, warnings: [] });
     expect(left.failures).toBe(fails ? CALLS + 1000 : 0);
-    // What the caller holds unread is the caller's; the rest is read or cancelled.
+    // Unread responses belong to the caller; all others are read or cancelled.
     expect(left.unread).toBe(isUnread ? CALLS + 1000 : 0);
     expect(left.perCall).toBeLessThan(200);
-    // Until the garbage is collected, a Response that was handed out may still be aborted.
+    // Until it is garbage-collected, a returned Response can still be aborted.
     expect(left.mostListeners).toBeLessThanOrEqual(isUnread || kind === 'read' ? CALLS + 1000 : 0);
   });
 });
 
-/** A server that does what a path asks for. */
+/** A server that behaves as the path says. */
 const start = () =>
   rawServer((socket, request) => {
     const path = (request.split(' ')[1] ?? '').replace(/\?.*/, '');
@@ -89,17 +89,17 @@ describe('a process', () => {
     'a broken server',
     'a redirect',
     'no server',
-  ])('ends as soon as its last call is over: %s', async (kind) => {
+  ])('a process exits as soon as its last call is over: %s', async (kind) => {
     server = await start();
     const { child, output } = run(ONE_CALL, server.url, kind);
     const ended = once(child, 'close');
     await ended;
-    // It would say what kept it alive.
+    // Otherwise it prints what kept it alive.
     expect(output()).toBe('over\n');
     expect(child.exitCode).toBe(0);
   });
 
-  test('gives back the sockets of Responses that nobody reads', async () => {
+  test('a process releases the sockets of unread Responses', async () => {
     server = await start();
     const { seen } = server;
     const { child, output } = run(ONE_CALL, server.url, 'Responses that nobody reads');

@@ -1,4 +1,4 @@
-/** Servers of a list of three pages, in every way that such a list is told of. */
+/** Servers of a three-page list, with every way of pagination. */
 import type { Subject } from '../whole-api/contract-reading.ts';
 
 type PageKind = NonNullable<Subject['operation']['page']>;
@@ -6,16 +6,16 @@ type Style = 'page' | 'cursor' | 'page_token';
 
 export interface ListServer {
   readonly fetch: (url: string) => Promise<Response>;
-  /** URLs asked for. */
+  /** Requested URLs. */
   readonly asked: string[];
-  /** What a reader of the whole list gets. */
+  /** Items that a reader of the whole list gets. */
   readonly items: readonly object[];
 }
 
-/** How the answers of a list look. */
+/** Pagination format of a list's responses. */
 export interface Wording {
   readonly style: Style;
-  /** Totals beside the cursors, or cursors beside the numbers. */
+  /** Totals next to cursors, or cursors next to page numbers. */
   readonly isMixed: boolean;
   readonly hasTotals: boolean;
   /** The second page has no items. */
@@ -36,7 +36,7 @@ const KEYS: { readonly [kind in PageKind]?: string } = {
   ContainersInstancesV1Pagination: 'instances',
 };
 
-/** All wordings that a list of this kind can have; a list declared as one page may go on in any way. */
+/** All formats that a list of this kind can have; a list declared as one page may continue in any way. */
 export function wordingsOf(kind: PageKind): Wording[] {
   const own = STYLES[kind];
   const styles: readonly Style[] = own ? [own] : ['page', 'cursor', 'page_token'];
@@ -51,7 +51,7 @@ export function wordingsOf(kind: PageKind): Wording[] {
     )
     .filter(({ style, hasTotals, isEmptyInside, isMixed }) => {
       if (style !== 'page') return true;
-      // Without totals an empty page is the end, and a single page is the only one; with cursors it goes on by them.
+      // Without totals an empty page is the end, and a single page is the only one; with cursors it continues by them.
       return own ? hasTotals || !isEmptyInside : hasTotals && !isMixed;
     });
 }
@@ -71,7 +71,7 @@ export function listServer(operation: Subject['operation'], wording: Wording): L
   const { style, isEmptyInside } = wording;
   const asked: string[] = [];
   const pages = [1, 2, 3].map((page) => {
-    // Short of the page size, so that a list without totals is seen to end.
+    // Shorter than the page size, so that a list without totals has a visible end.
     const full = page === 3 ? [{ id: 30 }] : [{ id: page * 10 }, { id: page * 10 + 1 }];
     return isEmptyInside && page === 2 ? [] : full;
   });

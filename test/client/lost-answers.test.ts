@@ -1,4 +1,4 @@
-/** The helpers against a server that carries out what it is sent and closes the socket instead of answering. */
+/** The helpers against a server that processes requests and closes the socket without responding. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { waitState } from 'flarewire/wait';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const emulator = createEmulator();
-/** Which requests get no answer, though they are carried out. */
+/** Selects the requests that are processed but get no response. */
 let isLost: (method: string, url: string) => boolean;
 let sent: string[] = [];
 
@@ -49,14 +49,14 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-test('a create whose answer is lost at the socket is found, and not sent twice', async () => {
+test('a create whose response is lost at the socket is found, and not sent twice', async () => {
   isLost = (method) => method === 'POST';
   const made = await create(client, 'queues.create', { account_id, queue_name: 'mails' });
   expect(made.queue_name).toBe('mails');
   expect(sent.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a bulk call that may not be sent twice tells its items as unknown', async () => {
+test('a bulk call that is not safe to repeat reports its items as unknown', async () => {
   const { id: zone_id } = await client.zones.create({ name: 'example.com', account: { id: account_id } });
   const posts = Array.from({ length: 6 }, (_, i) => ({
     type: 'A' as const,
@@ -75,7 +75,7 @@ test('a bulk call that may not be sent twice tells its items as unknown', async 
   expect((error as ChunkError).message).toContain('2 unknown, 2 unsent');
 });
 
-test('a bulk call that may be sent twice is', async () => {
+test('a bulk call that is safe to repeat is repeated', async () => {
   const { id: zone_id } = await client.zones.create({ name: 'example.net', account: { id: account_id } });
   let purges = 0;
   isLost = (_, url) => url.endsWith('/purge_cache') && ++purges === 1;
@@ -83,7 +83,7 @@ test('a bulk call that may be sent twice is', async () => {
   expect([results.length, purges]).toEqual([1, 2]);
 });
 
-test('a wait that was stored goes on in another process', async () => {
+test('a stored wait resumes in another process', async () => {
   const { id: list_id } = await client.rules.lists.create({ account_id, kind: 'ip', name: 'offices' });
   const params = { account_id, list_id, body: [{ ip: '192.0.2.1' }] };
   const begun = await client.call('rules.lists.items.create', params);

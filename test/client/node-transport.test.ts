@@ -1,4 +1,4 @@
-/** Mocks, proxies and TLS are with `flarewire/node` as they are with `fetch`: each test runs with both. */
+/** Mocks, proxies and TLS work with `flarewire/node` as with `fetch`: each test runs with both. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const zone = { id: '023e105f4ecef8ad9ca31a8372d0c353', name: 'example.com' };
 const body = { success: true, errors: [], messages: [], result: zone };
 const program = fileURLToPath(new URL('get-program.ts', import.meta.url));
 
-// It is active from its import on, and replaces fetch.
+// It is active on import, and replaces fetch.
 nock.restore();
 
 const closing: (() => unknown)[] = [];
@@ -48,7 +48,7 @@ const answer: RequestListener = (_, response) =>
 
 const api = async (): Promise<string> => `http://${await listening(createServer(answer))}`;
 
-/** A proxy for tunnels and for whole addresses, and what it was asked for. */
+/** A proxy for tunnels and absolute URLs, and the requests it received. */
 async function proxy(): Promise<{ readonly url: string; readonly asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -101,14 +101,14 @@ describe.each([
     new Cloudflare({ apiToken: 'any', fetch, maxRetries: 0, pace: false, ...options });
   const name = async () => (await client().zones.get({ zone_id: zone.id })).name;
 
-  test('is answered by msw', async () => {
+  test('a client can be mocked with msw', async () => {
     const server = setupServer(http.get(`${API}/client/v4/zones/:id`, () => HttpResponse.json(body)));
     server.listen();
     closing.push(() => server.close());
     expect(await name()).toBe('example.com');
   });
 
-  test('is answered by nock', async () => {
+  test('a client can be mocked with nock', async () => {
     nock.activate();
     closing.push(() => nock.restore());
     const scope = nock(API, { reqheaders: { authorization: 'Bearer any' } })
@@ -118,7 +118,7 @@ describe.each([
     scope.done();
   });
 
-  test("is answered by undici's MockAgent", async () => {
+  test("a client can be mocked with undici's MockAgent", async () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
     agent.get(API).intercept({ path: PATH }).reply(200, body);
@@ -127,14 +127,14 @@ describe.each([
     agent.assertNoPendingInterceptors();
   });
 
-  test('is answered by sinon', async () => {
+  test('a client can be mocked with sinon', async () => {
     const stub = sinon.stub(globalThis, 'fetch').resolves(Response.json(body));
     closing.push(() => stub.restore());
     expect(await name()).toBe('example.com');
     sinon.assert.calledOnceWithMatch(stub, API + PATH);
   });
 
-  test('is answered by a spy and by a global of Vitest', async () => {
+  test('a client can be mocked with a spy and with a global of Vitest', async () => {
     const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
     closing.push(() => spy.mockRestore());
     expect(await name()).toBe('example.com');
@@ -150,7 +150,7 @@ describe.each([
     expect(spy).toHaveBeenCalledOnce();
   });
 
-  test('uses the dispatcher of fetchOptions, of the call before that of the client', async () => {
+  test("a client uses the dispatcher of fetchOptions, and that of a call overrides the client's", async () => {
     const [first, second] = [await proxy(), await proxy()];
     const dispatcher = (url: string) => {
       const agent = new ProxyAgent(url);
@@ -164,7 +164,7 @@ describe.each([
     expect([first.asked.length, second.asked.length]).toEqual([1, 1]);
   });
 
-  test('goes through a proxy, by tunnel and by whole address', async () => {
+  test('a client goes through a proxy, by tunnel and by absolute URL', async () => {
     const baseURL = await api();
     const { url, asked } = await proxy();
     for (const proxyTunnel of [true, false]) {
@@ -176,7 +176,7 @@ describe.each([
     expect(asked).toEqual([`CONNECT ${baseURL.slice(7)}`, `GET ${baseURL}/x`]);
   });
 
-  test('goes through the proxy of the environment', async () => {
+  test('a client goes through the proxy of the environment', async () => {
     const baseURL = await api();
     const { url, asked } = await proxy();
     const agent = new EnvHttpProxyAgent({ httpProxy: url, noProxy: '' });
@@ -187,7 +187,7 @@ describe.each([
     expect(asked).toHaveLength(2);
   });
 
-  test('trusts the certificates that it is told to', async () => {
+  test('a client trusts configured certificates', async () => {
     const baseURL = await secure();
     await expect(client({ baseURL }).get('/x')).rejects.toThrow(/self-signed certificate/);
     const agent = new Agent({ connect: { ca: certificate } });

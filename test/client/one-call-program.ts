@@ -1,4 +1,7 @@
-/** Makes calls to a real server, says so, and has nothing more to do: `node --expose-gc one-call-program.ts URL KIND`. */
+/**
+ * Makes calls to a real server, reports that, and then has nothing more to do: `node --expose-gc one-call-program.ts
+ * URL KIND`.
+ */
 import { performance } from 'node:perf_hooks';
 import Cloudflare from 'flarewire';
 
@@ -25,7 +28,7 @@ const works: { readonly [kind: string]: () => Promise<unknown> } = {
   'a broken server': async () => client.get('/fail', own),
   'a redirect': async () => client.get('/redirect', own),
   'no server': async () => client.withOptions({ baseURL: 'http://127.0.0.1:9' }).get('/x', own),
-  // Nobody reads it and nobody holds it.
+  // Neither read nor referenced.
   'Responses that nobody reads': async () => {
     for (let count = 0; count < 20; count++) await client.get('/large', own).asResponse();
   },
@@ -33,7 +36,8 @@ const works: { readonly [kind: string]: () => Promise<unknown> } = {
 
 await works[kind]?.().catch(() => {});
 console.log('over');
-// The timeout is a minute, and connections are kept for seconds. Time in which it waits for something counts, not that in which it gets no processor.
+// The timeout is a minute, and connections are kept alive for seconds. Only idle time counts, not time without a
+// processor.
 const over = performance.eventLoopUtilization();
 setInterval(() => {
   if (performance.eventLoopUtilization(over).idle < 2000) return;

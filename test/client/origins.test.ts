@@ -1,4 +1,4 @@
-/** Where credentials go: to the origin of the base URL and nowhere else, against real servers. */
+/** Credentials are sent to the origin of the base URL and nowhere else, against real servers. */
 import Cloudflare, { type ClientOptions } from 'flarewire';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anyClient, rejection } from '../secrets/canaries.ts';
@@ -11,7 +11,7 @@ const CREDENTIALS: readonly (readonly [header: string, options: ClientOptions])[
   ['X-Auth-User-Service-Key', { userServiceKey: 'v1.0-service-key-of-the-tests' }],
 ];
 
-/** A server of another origin, which must never hear of anything. */
+/** A server of another origin, which must never receive anything. */
 let foreign: RawServer;
 beforeAll(async () => {
   foreign = await rawServer((socket) => socket.write(success('stolen')));
@@ -21,7 +21,7 @@ afterAll(() => foreign.close());
 let own: RawServer | undefined;
 afterEach(() => own?.close());
 
-/** The server that the client is made for, and a client. */
+/** Starts the client's own server, and creates a client. */
 async function start(answer: Answer, options: ClientOptions = {}) {
   own = await rawServer(answer);
   const clock = { sleep: async () => {} };
@@ -63,7 +63,7 @@ describe('an absolute URL', () => {
     'https://user@api.cloudflare.com/client/v4/x',
   ];
 
-  test.each(refused)('is refused before anything is sent: %s', async (url) => {
+  test.each(refused)('an absolute URL of another origin is rejected before anything is sent: %s', async (url) => {
     const sent: string[] = [];
     const fetch = async (at: string) => {
       sent.push(at);
@@ -90,7 +90,7 @@ describe('an absolute URL', () => {
     '?https://evil.test/x',
     '#https://evil.test/x',
     '%68ttps://evil.test/x',
-  ])('is not made of a path: %j', async (path) => {
+  ])('a path cannot become an absolute URL: %j', async (path) => {
     const sent: string[] = [];
     const fetch = async (at: string) => {
       sent.push(new URL(at).origin);
@@ -105,7 +105,7 @@ describe('an absolute URL', () => {
     expect(sent).toEqual(Array(3).fill('https://api.cloudflare.com'));
   });
 
-  test('goes where allowedOrigins says, credentials included, and no further', async () => {
+  test('an absolute URL may go to allowedOrigins, including credentials, and no further', async () => {
     const { client, seen, url } = await start((socket) => socket.write(success('here')), { baseURL: null });
     const allowed = client.withOptions({ allowedOrigins: [url], apiToken: 'token-of-the-tests' });
     expect(await rejection(client.get(`${url}/x`))).toMatchObject({ name: 'UsageError' });
@@ -117,7 +117,7 @@ describe('an absolute URL', () => {
 });
 
 describe('a redirect', () => {
-  test.each(CREDENTIALS)('to another origin is not followed: %s stays', async (name, options) => {
+  test.each(CREDENTIALS)('a redirect to another origin is not followed: %s stays', async (name, options) => {
     for (const status of [
       '301 Moved Permanently',
       '302 Found',
@@ -143,7 +143,7 @@ describe('a redirect', () => {
     expect(foreign.seen.opened).toBe(0);
   });
 
-  test('of one way to another is not followed, whatever the URL looks like', async () => {
+  test('a redirect from one address of a host to another is not followed, whatever the URL looks like', async () => {
     const port = new URL(foreign.url).port;
     for (const location of [
       `//127.0.0.1:${port}/x`,
@@ -162,7 +162,7 @@ describe('a redirect', () => {
     expect(foreign.seen.opened).toBe(0);
   });
 
-  test('from http to https of the same host, or to what is not a URL, is not followed', async () => {
+  test('a redirect from http to https of the same host, or to an invalid URL, is not followed', async () => {
     for (const location of ['https://127.0.0.1/x', 'http://[', 'http://', 'javascript:alert(1)']) {
       const { client } = await start((socket) => socket.write(to(location)));
       expect(await rejection(client.get('/x'))).toMatchObject({
@@ -174,7 +174,7 @@ describe('a redirect', () => {
     }
   });
 
-  test('with credentials of its own is not followed, nor shown', async () => {
+  test('a redirect with embedded credentials is neither followed nor shown', async () => {
     for (const place of ['user:password@', 'user@', ':password@']) {
       const { client, seen } = await start((socket) => socket.write(to(`http://${place}${own?.url.slice(7)}/x`)));
       const error = await rejection(client.get('/x'));
@@ -185,7 +185,7 @@ describe('a redirect', () => {
     }
   });
 
-  test('is not followed by fetchOptions or by options of the call either', async () => {
+  test('a redirect is not followed by fetchOptions or call options either', async () => {
     for (const redirect of ['follow', 'manual', 'error'] as const) {
       const { client } = await start((socket) => socket.write(to(`${foreign.url}/taken`)), {
         fetchOptions: { redirect },
@@ -203,7 +203,7 @@ describe('a redirect', () => {
     '303 See Other',
     '307 Temporary Redirect',
     '308 Permanent Redirect',
-  ])('within the origin is followed by a GET, credentials and all: %s', async (status) => {
+  ])('a redirect within the origin is followed by a GET, including credentials: %s', async (status) => {
     const { client, seen, url } = await start((socket, _, count) =>
       socket.write([to('/moved?b=2', status), to(`${own?.url}/again`, status)][count - 1] ?? success('arrived')),
     );
@@ -219,20 +219,23 @@ describe('a redirect', () => {
     expect(url).toBe(own?.url);
   });
 
-  test.each(['307 Temporary Redirect', '308 Permanent Redirect'])('keeps method and body: %s', async (status) => {
-    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      const { client, seen } = await start((socket, _, count) =>
-        socket.write(count === 1 ? to('/moved', status) : success('done')),
-      );
-      expect(await client[method]('/x', { body: { a: [1] } })).toMatchObject({ result: 'done' });
-      expect(firstLines(seen.requests)[1]).toBe(`${method.toUpperCase()} /moved HTTP/1.1`);
-      expect(seen.requests[1]?.split('\r\n\r\n')[1]).toBe('{"a":[1]}');
-      await own?.close();
-    }
-  });
+  test.each(['307 Temporary Redirect', '308 Permanent Redirect'])(
+    'a redirect keeps method and body: %s',
+    async (status) => {
+      for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+        const { client, seen } = await start((socket, _, count) =>
+          socket.write(count === 1 ? to('/moved', status) : success('done')),
+        );
+        expect(await client[method]('/x', { body: { a: [1] } })).toMatchObject({ result: 'done' });
+        expect(firstLines(seen.requests)[1]).toBe(`${method.toUpperCase()} /moved HTTP/1.1`);
+        expect(seen.requests[1]?.split('\r\n\r\n')[1]).toBe('{"a":[1]}');
+        await own?.close();
+      }
+    },
+  );
 
   test.each(['301 Moved Permanently', '302 Found', '303 See Other'])(
-    'turns no POST into a GET, and says so: %s',
+    'a redirect that would turn a POST into a GET is rejected with the reason: %s',
     async (status) => {
       const { client, seen } = await start((socket) => socket.write(to('/moved', status)));
       expect(await rejection(client.post('/x', { body: { a: 1 } }))).toMatchObject({
@@ -243,7 +246,7 @@ describe('a redirect', () => {
     },
   );
 
-  test('sends no file and no stream twice, and says so', async () => {
+  test('a redirect of a file or stream is rejected with the reason, and nothing is sent twice', async () => {
     const stream = () => new Blob(['once']).stream();
     const form = new FormData();
     form.append('a', 'b');
@@ -261,7 +264,7 @@ describe('a redirect', () => {
     expect(foreign.seen.opened).toBe(0);
   });
 
-  test('in a circle ends, and says so', async () => {
+  test('a redirect loop ends, with the reason', async () => {
     const { client, seen } = await start((socket, request) =>
       socket.write(to(request.startsWith('GET /a') ? '/b' : '/a')),
     );
@@ -272,7 +275,7 @@ describe('a redirect', () => {
     expect(seen.requests).toHaveLength(6);
   });
 
-  test('is still followed after answers that were tried again', async () => {
+  test('a redirect is still followed after retries', async () => {
     const busy = json({ success: false, errors: [] }, { status: '503 Service Unavailable' });
     const { client } = await start((socket, _, count) =>
       socket.write(count < 7 ? busy : count === 7 ? to('/b') : success('there')),
@@ -280,7 +283,7 @@ describe('a redirect', () => {
     expect(await client.get('/a', { maxRetries: 9 })).toMatchObject({ result: 'there' });
   });
 
-  test('without a place, and other statuses from 300 on, are errors', async () => {
+  test('a redirect without a location, and other 3xx statuses, are errors', async () => {
     for (const status of ['300 Multiple Choices', '302 Found', '304 Not Modified', '305 Use Proxy']) {
       const headers = status.startsWith('302') ? '' : 'location: /other\r\n';
       const { client, seen } = await start((socket) => socket.write(head({ status, length: 0, headers })));
@@ -313,7 +316,7 @@ describe('a base URL', () => {
     'http://[::1]:8787',
     'http://[0:0:0:0:0:0:0:1]',
     'https://example.com',
-  ])('of this machine, or with TLS, is taken: %s', (baseURL) => {
+  ])('a base URL of this machine, or with TLS, is accepted: %s', (baseURL) => {
     expect(make(baseURL)).not.toThrow();
   });
 
@@ -344,16 +347,16 @@ describe('a base URL', () => {
     'example.com',
     'https://',
     'javascript:alert(1)',
-  ])('is refused when credentials would travel in the clear, or it is none: %s', (baseURL) => {
+  ])('a base URL that exposes credentials or is invalid is rejected: %s', (baseURL) => {
     expect(make(baseURL)).toThrow(expect.objectContaining({ name: 'UsageError', parameter: 'baseURL' }));
   });
 
-  test('with http is allowed by name only', () => {
+  test('a base URL with plain http is allowed only by its exact origin', () => {
     expect(make('http://gateway.test', { allowedOrigins: ['http://gateway.test'] })).not.toThrow();
     expect(make('http://gateway.test:81', { allowedOrigins: ['http://gateway.test'] })).toThrow('in the clear');
   });
 
-  test('in code beats that of the environment, which is held to the same rules', async () => {
+  test('a base URL in options takes precedence over the environment, which follows the same rules', async () => {
     const { client, seen, url } = await start((socket) => socket.write(success('here')));
     const before = process.env.CLOUDFLARE_BASE_URL;
     try {
@@ -370,7 +373,7 @@ describe('a base URL', () => {
     }
   });
 
-  test('of one call cannot open what that of the client may not', async () => {
+  test("a base URL of one call cannot bypass the rules of the client's", async () => {
     const sent: string[] = [];
     const fetch = async (at: string) => {
       sent.push(at);
@@ -380,7 +383,7 @@ describe('a base URL', () => {
     for (const defaultBaseURL of ['http://evil.test', 'https://user:p@evil.test', 'evil.test', 'ftp://evil.test'])
       expect(await rejection(client.get('/x', { defaultBaseURL }))).toMatchObject({ name: 'UsageError' });
     expect(sent).toEqual([]);
-    // It is for clients without one of their own.
+    // It only applies to clients without their own base URL.
     await anyClient({ apiToken: 't', fetch, baseURL: 'https://own.test' }).get('/x', {
       defaultBaseURL: 'https://other.test',
     });

@@ -1,9 +1,11 @@
-/** The documented rate limit, counted by the emulator on a clock that jumps: the client must never meet it. */
+/** The documented rate limit, counted by the emulator on a virtual clock: the client must never exceed it. */
 import { createEmulator, manualClock } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { expect, test } from 'vitest';
 
-/** Time that jumps to the end of the next wait whenever nothing else is going on, for the client and the server alike. */
+/**
+ * Virtual time that jumps to the end of the next wait whenever the event loop is idle, for the client and the server.
+ */
 function arrange(limits: 'documented' | { quota: number; window: number; align: 'epoch'; penalty: number }) {
   const clock = manualClock();
   const emulator = createEmulator({ limits, clock, journal: false });
@@ -42,17 +44,17 @@ async function loops(count: number, calls: number, call: () => PromiseLike<unkno
   await Promise.all(Array.from({ length: count }, loop));
 }
 
-test('5,000 calls of 50 loops meet no refusal of 1,200 in 5 minutes', async () => {
+test('5,000 calls of 50 loops get no refusal from a limit of 1,200 in 5 minutes', async () => {
   const { client, seen, clock, emulator } = arrange('documented');
   const started = clock.now();
   await loops(50, 5000, () => client.accounts.list());
   expect(seen).toEqual({ calls: 5000, refused: 0 });
-  // 4 full windows have to pass, and no more than these.
+  // 4 full windows have to pass, and no more.
   expect((clock.now() - started) / 60_000).toBeLessThan(21);
   await emulator.close();
 });
 
-test('nor where windows begin by the clock, and lists and writes share the budget', async () => {
+test('no call is refused if windows are aligned to the clock, and lists and writes share the budget', async () => {
   const { client, seen, emulator } = arrange({ quota: 100, window: 60, align: 'epoch', penalty: 60 });
   const [account] = await client.accounts.list().toArray({ limit: 1 });
   if (!account) throw new Error('no account');
@@ -65,7 +67,7 @@ test('nor where windows begin by the clock, and lists and writes share the budge
   await emulator.close();
 });
 
-test('without pacing it is met', async () => {
+test('calls are refused without pacing', async () => {
   const { client, seen, emulator } = arrange('documented');
   await loops(50, 1300, () => client.accounts.list(undefined, { pace: false, maxRetries: 0 }).then(null, () => {}));
   expect(seen.refused).toBe(100);

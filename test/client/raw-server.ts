@@ -1,14 +1,14 @@
-/** A server on a raw socket that answers by a script: what no well-behaved HTTP server can be made to do. */
+/** A server on a raw socket with scripted responses: behaviour that no well-behaved HTTP server shows. */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { vi } from 'vitest';
 
 export interface Seen {
-  /** Requests whole, headers and what of the body came with them. */
+  /** Complete requests, headers and received part of the body. */
   readonly requests: string[];
   /** Sockets that were opened. */
   opened: number;
-  /** Those of them that brought a request and are open. A fetch may open one that it has no use for. */
+  /** Open sockets that received a request. A fetch may open one that it does not use. */
   busy: number;
 }
 
@@ -20,7 +20,7 @@ export interface RawServer {
   close(): Promise<void>;
 }
 
-/** Starts a server of which every request is answered by writing to its socket. */
+/** Starts a server that responds to each request by writing to its socket. */
 export async function rawServer(answer: Answer): Promise<RawServer> {
   const seen: Seen = { requests: [], opened: 0, busy: 0 };
   const sockets = new Set<Socket>();
@@ -54,7 +54,7 @@ export async function rawServer(answer: Answer): Promise<RawServer> {
   };
 }
 
-/** Cuts what comes over a connection into requests: by their length, or by the last chunk. */
+/** Splits the bytes of a connection into requests: by length, or by the last chunk. */
 function readRequests(socket: Socket, whole: (request: string) => void): void {
   let got = '';
   socket.on('data', (data) => {
@@ -82,16 +82,16 @@ function endOf(text: string): number {
 export interface Head {
   readonly status?: string;
   readonly type?: string;
-  /** Bytes that are promised. */
+  /** Declared content length. */
   readonly length?: number;
   readonly headers?: string;
 }
 
-/** Start of an answer. */
+/** Head of a response. */
 export const head = ({ status = '200 OK', type = 'application/json', length, headers = '' }: Head = {}): string =>
   `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\n${length === undefined ? '' : `content-length: ${length}\r\n`}${headers}\r\n`;
 
-/** A whole answer. */
+/** A whole response. */
 export const whole = (body: string, more: Head = {}): string =>
   head({ length: Buffer.byteLength(body), ...more }) + body;
 
@@ -100,17 +100,17 @@ export const json = (value: unknown, more: Head = {}): string => whole(JSON.stri
 export const success = (result: unknown, info?: object): string =>
   json({ success: true, errors: [], messages: [], result, ...(info && { result_info: info }) });
 
-/** Sends a byte each `ms`, without end. */
+/** Sends a byte every `ms`, without end. */
 export function drip(socket: Socket, ms: number, byte = ' '): void {
   const timer = setInterval(() => socket.write(byte), ms);
   socket.on('close', () => clearInterval(timer));
 }
 
-/** The value of a header in a request as it came in. */
+/** The value of a header in a raw request. */
 export const headerOf = (request: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(request.split('\r\n\r\n')[0] ?? '')?.[1];
 
-/** Waits until something holds, for as long as a test lasts. */
+/** Waits until a condition holds, for at most the duration of a test. */
 export async function until(holds: () => boolean): Promise<void> {
   await vi.waitFor(() => {
     if (!holds()) throw new Error('it did not come to hold');

@@ -1,4 +1,4 @@
-/** Servers that stall, drip, break off or answer with what is no answer: each ends in time, in an error that tells which. */
+/** Servers that stall, drip, disconnect or send an invalid response: each call ends in time, with a specific error. */
 import { index, type Operation } from '@flarewire/contract';
 import Cloudflare, { APIConnectionTimeoutError, APIError, type ClientOptions } from 'flarewire';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { allSubjects } from '../whole-api/contract-reading.ts';
 import { type Answer, drip, head, type RawServer, rawServer, until, whole } from './raw-server.ts';
 
 const TIMEOUT = 200;
-/** A busy machine is slow; a server that is waited for is slower by far: it never ends. */
+/** Generous, because a busy machine is slow; without a timeout, the calls would never end. */
 const SOON = 60_000;
 
 let server: RawServer | undefined;
@@ -28,7 +28,7 @@ async function start(answer: Answer, options: ClientOptions = {}) {
   return { client, seen };
 }
 
-/** The error that a call ends with in time. */
+/** The error of a call, which must end in time. */
 async function endsInTime(work: () => PromiseLike<unknown>): Promise<unknown> {
   const started = performance.now();
   const error = await rejection(work());
@@ -72,7 +72,7 @@ const stalls: { readonly [how: string]: Answer } = {
 describe('a server that', () => {
   const limited = Object.entries(stalls).filter(([how]) => !how.startsWith('redirects'));
 
-  test.each(limited)('%s is left when the time is up', async (_, answer) => {
+  test.each(limited)('a server that %s is abandoned when the time is up', async (_, answer) => {
     const { client, seen } = await start(answer);
     const works = [
       () => client.zones.get({ zone_id: 'z' }),
@@ -96,7 +96,7 @@ describe('a server that', () => {
   });
 
   test.each(Object.entries(stalls))(
-    '%s is left when the deadline has passed, whatever is tried again',
+    'a server that %s is abandoned at the deadline, despite retries',
     async (_, answer) => {
       const { client, seen } = await start(answer, { timeout: 60_000, maxRetries: 9, deadline: TIMEOUT });
       const error = await endsInTime(() => client.zones.get({ zone_id: 'z' }));
@@ -108,7 +108,7 @@ describe('a server that', () => {
     },
   );
 
-  test('stalls is left at once by an abort, at every step', async () => {
+  test('a call to a stalled server ends at once on an abort, at every step', async () => {
     for (const [, answer] of Object.entries(stalls)) {
       const { client, seen } = await start(answer, { timeout: 60_000 });
       const controller = new AbortController();
@@ -130,8 +130,8 @@ describe('the time of an attempt', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is one for headers and body: what the headers took, the body does not get', async () => {
-    // What errors say of operations is loaded with the first of them, which takes a while of its own.
+  test('the time limit of an attempt covers headers and body together', async () => {
+    // The facts for errors are loaded with the first error, which takes extra time.
     const refusing = async () => new Response('{}', { status: 404 });
     await rejection(new Cloudflare({ apiToken: 't', fetch: refusing, maxRetries: 0 }).zones.get({ zone_id: 'z' }));
     for (const status of [200, 404]) {
@@ -154,7 +154,7 @@ describe('the time of an attempt', () => {
   });
 });
 
-test('an answer that comes too late, from a fetch that looks at no signal, is cancelled', async () => {
+test('a response that arrives too late, from a fetch that ignores signals, is cancelled', async () => {
   let cancelled = 0;
   for (const isAborted of [false, true]) {
     const controller = new AbortController();
@@ -191,7 +191,7 @@ describe('an answer that breaks off', () => {
     ],
     ['by a reset', (socket) => socket.write(`${head({ length: 100 })}{"a":1`, () => socket.resetAndDestroy())],
     ['because it is no HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
-  ])('is an error of the connection: %s', async (_, answer) => {
+  ])('an interrupted response is a connection error: %s', async (_, answer) => {
     const { client } = await start(answer);
     for (const work of [
       () => client.zones.get({ zone_id: 'z' }),
@@ -208,7 +208,7 @@ describe('an answer that breaks off', () => {
 
 const refusal = { success: false, errors: [{ code: 7003, message: 'Could not route' }], messages: [], result: null };
 
-/** Answers of status 200 that are none where JSON is due, and what the error says. */
+/** Invalid responses of status 200 in place of JSON, and the error message. */
 const none: readonly (readonly [what: string, answer: string, message: RegExp])[] = [
   [
     'an HTML page',
@@ -230,8 +230,8 @@ const none: readonly (readonly [what: string, answer: string, message: RegExp])[
   ['nothing of no type', 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n', /expected JSON, got an empty body/],
 ];
 
-describe('what is no answer', () => {
-  test.each(none)('is told from a result: %s', async (_, answer, message) => {
+describe('an invalid response', () => {
+  test.each(none)('an invalid response is distinguished from a result: %s', async (_, answer, message) => {
     const { client } = await start((socket) => socket.write(answer));
     for (const work of [
       () => client.zones.get({ zone_id: 'z' }),
@@ -249,7 +249,7 @@ describe('what is no answer', () => {
   });
 
   test.each(['502 Bad Gateway', '403 Forbidden', '429 Too Many Requests'])(
-    'under %s keeps its status',
+    'an invalid response under %s keeps its status',
     async (status) => {
       for (const [, answer] of none) {
         const { client } = await start((socket) => socket.write(answer.replace('200 OK', status)));
@@ -267,7 +267,7 @@ describe('what is no answer', () => {
     },
   );
 
-  test('is an error, null after a DELETE, or what the operation promises, and never undefined, in every kind of operation', async () => {
+  test('an invalid response is an error, null after a DELETE, or the declared form, and never undefined, for every kind of operation', async () => {
     const kinds = new Map<string, Operation>();
     for (const operation of index().operations) {
       const { response, envelope, page, method, nullable, quirk, items } = operation;
@@ -304,10 +304,10 @@ describe('what is no answer', () => {
   });
 });
 
-/** What an answer should become. */
+/** The expected outcome of a response. */
 function dueOf({ response, method, envelope, page }: Operation, what: string): string {
   if (/[45]\d\d$/.test(what)) return 'error';
-  // Its bytes are the caller's own, whatever they are.
+  // The bytes belong to the caller, whatever they are.
   if (response === 'binary') return 'Response';
   if (what.startsWith('a refusal')) return 'error';
   if (response === 'void') return 'undefined';

@@ -1,4 +1,4 @@
-/** The validator over the whole API: what is right passes, what is wrong is refused by its name. */
+/** The validator over the whole API: valid parameters pass, invalid ones are rejected by name. */
 import { type JsonSchema, type Param, type Problem, paramProblems, problemText } from '@flarewire/contract';
 import { Cloudflare } from 'flarewire';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const problemsOf = ({ schemas, defs }: Subject, params: Params): Problem[] => paramProblems(schemas, params, defs);
 const show = (problems: readonly Problem[]): string => problems.map(problemText).join('; ') || 'no problem';
 
-/** Runs `judge` on every operation with its usual parameters; what it returns is a fault. */
+/** Runs `judge` on every operation with its usual parameters; it returns the faults. */
 function faultsOver(judge: (subject: Subject, params: Params) => readonly string[]): string {
   const faults = subjects.flatMap((subject) =>
     judge(subject, makeParams(subject, 'all')).map((fault) => `${subject.operation.name}: ${fault}`),
@@ -24,14 +24,17 @@ function faultsOver(judge: (subject: Subject, params: Params) => readonly string
   return faults.length === 0 ? '' : [`${faults.length} faults`, ...faults.slice(0, 20)].join('\n  ');
 }
 
-test.each<Style>(['required', 'all', 'odd'])('every operation takes what the tests make for it: %s', (style) => {
-  expect(subjects.length).toBeGreaterThan(3000);
-  const faults = faultsOver((subject) => {
-    const problems = problemsOf(subject, makeParams(subject, style));
-    return problems.length === 0 ? [] : [show(problems)];
-  });
-  expect(faults).toBe('');
-});
+test.each<Style>(['required', 'all', 'odd'])(
+  'every operation accepts the parameters that the tests make: %s',
+  (style) => {
+    expect(subjects.length).toBeGreaterThan(3000);
+    const faults = faultsOver((subject) => {
+      const problems = problemsOf(subject, makeParams(subject, style));
+      return problems.length === 0 ? [] : [show(problems)];
+    });
+    expect(faults).toBe('');
+  },
+);
 
 test('every method hands its path values and its body to the validator', async () => {
   let sent = 0;
@@ -43,7 +46,7 @@ test('every method hands its path values and its body to the validator', async (
   const faults: string[] = [];
   for (const subject of subjects) {
     const params = makeParams(subject, 'all');
-    // The tests know operations by name only; the client's type wants names known when compiled.
+    // The tests know operations only by name; the client's type requires literal names.
     await callMethod(client as unknown as AnyClient, subject, params).catch((error) => {
       if (error instanceof Cloudflare.CloudflareError && !/sent|Connection/.test(`${error} ${error.cause}`))
         faults.push(String(error));
@@ -53,7 +56,7 @@ test('every method hands its path values and its body to the validator', async (
   expect(sent).toBe(subjects.length);
 });
 
-test('every required parameter is missed by its name', () => {
+test('every missing required parameter is reported by name', () => {
   let count = 0;
   const faults = faultsOver((subject, params) =>
     subject.schemas.params.flatMap((param) => {
@@ -69,22 +72,22 @@ test('every required parameter is missed by its name', () => {
   expect(faults).toBe('');
 });
 
-/** The schema alone, where it is no union: what it says is then sure. */
+/** The schema, if it is not a union: only then is its meaning unambiguous. */
 const plainSchema = (param: Param, { defs }: Subject): JsonSchema | undefined => {
   const schema = follow(param.schema, defs);
   return 'anyOf' in schema || 'allOf' in schema ? undefined : schema;
 };
 
-/** Fits no type at all. */
+/** Matches no type at all. */
 const NO_DATA = (): void => {};
 
-/** Each parameter with a wrong value in its place must be refused by its name. */
+/** Each parameter must be rejected by name if it has an invalid value. */
 function refusals(wrongFor: (schema: JsonSchema) => unknown): { count: number; faults: string } {
   let count = 0;
   const faults = faultsOver((subject, params) =>
     subject.schemas.params.flatMap((param) => {
       const wrong = wrongFor(plainSchema(param, subject) ?? {});
-      // In a union of bodies a parameter may be one thing here and another there.
+      // In a union of bodies a parameter may have different schemas.
       if (
         wrong === undefined ||
         (param.in === 'body' && 'anyOf' in follow(subject.schemas.body?.schema ?? {}, subject.defs))
@@ -98,14 +101,14 @@ function refusals(wrongFor: (schema: JsonSchema) => unknown): { count: number; f
   return { count, faults };
 }
 
-test('every list of values is held to', () => {
+test('every closed list of values is enforced', () => {
   const { count, faults } = refusals((schema) => ('enum' in schema || 'const' in schema ? 'no such value' : undefined));
   // Most lists are open: Cloudflare may have added a value since.
   expect(count).toBeGreaterThan(200);
   expect(faults).toBe('');
 });
 
-test('every limit of a number is held to', () => {
+test('every limit of a number is enforced', () => {
   const below = refusals(
     ({ minimum, exclusiveMinimum }) =>
       typeof minimum === 'number' ? minimum - 1 : (exclusiveMinimum as number | undefined), // limits are numbers
@@ -115,13 +118,13 @@ test('every limit of a number is held to', () => {
   expect(below.count + above.count).toBeGreaterThan(1000);
 });
 
-test('every type is held to', () => {
+test('every type is enforced', () => {
   const { count, faults } = refusals((schema) => (schema.type === undefined ? undefined : NO_DATA));
   expect(count).toBeGreaterThan(10_000);
   expect(faults).toBe('');
 });
 
-test('a misspelt name is refused, with the one that was meant', () => {
+test('a misspelt name is rejected with a suggestion', () => {
   let count = 0;
   const faults = faultsOver((subject, params) => {
     const names = new Set(subject.schemas.params.map(({ name }) => name));
@@ -131,7 +134,7 @@ test('a misspelt name is refused, with the one that was meant', () => {
       count++;
       const { [name]: value, ...rest } = params;
       const found = problemsOf(subject, { ...rest, [wrong]: value }).find(({ place }) => place === wrong);
-      // Another name may be as near: `name` and `names`.
+      // Another name may be as similar: `name` and `names`.
       return found?.kind === 'unknown' && found.hint !== undefined ? [] : [`${wrong}: ${found && show([found])}`];
     });
   });
@@ -139,7 +142,7 @@ test('a misspelt name is refused, with the one that was meant', () => {
   expect(faults).toBe('');
 });
 
-/** Bodies of which the contract knows no names, or not all. */
+/** Bodies whose field names the contract does not, or not completely, know. */
 function takesAnyName({ schemas, defs }: Subject): boolean {
   const isOpen = (schema: JsonSchema): boolean => {
     const { additionalProperties, properties, anyOf, allOf } = follow(schema, defs);

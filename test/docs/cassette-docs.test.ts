@@ -1,4 +1,4 @@
-/** The examples of docs/cassette.md run as they stand: first they record, then they replay without a server. */
+/** The examples of docs/cassette.md run as printed: first they record, then they replay without a server. */
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,10 +39,10 @@ async function run(args: readonly string[], more: NodeJS.ProcessEnv): Promise<st
 }
 
 const recording = () => ({ CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any' });
-/** No server, no token. */
+/** No server and no token. */
 const replaying = { CLOUDFLARE_BASE_URL: 'http://127.0.0.1:1/client/v4', CI: 'true' };
 
-test('the first one prints the same from the file', async () => {
+test('the first example prints the same output from the file', async () => {
   const file = join(folder, 'first.mts');
   writeFileSync(file, example('ts'));
   for (const env of [recording(), replaying])
@@ -50,14 +50,14 @@ test('the first one prints the same from the file', async () => {
   expect(existsSync(join(folder, 'zones.cassette.json'))).toBe(true);
 });
 
-test('that for node:test', async () => {
+test('the example for node:test passes', async () => {
   const file = join(folder, 'node.test.mts');
   writeFileSync(file, example('ts node'));
   for (const env of [recording(), replaying]) expect(await run(['--no-warnings', file], env)).toMatch(/pass 1\b/);
 });
 
-// Jest's functions are those of Vitest as globals.
-test.each(['vitest', 'jest'])('that for %s', { timeout: 60_000 }, async (kind) => {
+// Jest's functions are provided by Vitest globals.
+test.each(['vitest', 'jest'])('the example for %s passes', { timeout: 60_000 }, async (kind) => {
   const file = `${kind}.test.ts`;
   writeFileSync(join(folder, file), example(`ts ${kind}`));
   const conditions = "conditions: ['flarewire-source']";

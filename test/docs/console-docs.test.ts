@@ -1,4 +1,4 @@
-/** The guide to the console says what is there: its pictures and addresses. */
+/** The guide to the console matches reality: its pictures and addresses. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { index } from '@flarewire/contract';
@@ -16,28 +16,28 @@ const guide = readPage(GUIDE);
 describe('the pictures', () => {
   const files = readdirSync(join(root, IMAGES));
 
-  test('are those that the tool takes, and the guide shows each', () => {
+  test('the pictures are those that the tool takes, and the guide shows each', () => {
     expect(files.filter((file) => !file.startsWith('widths-')).sort()).toEqual(
       SCENES.map(({ name }) => `${name}.jpg`).sort(),
     );
     expect(SCENES.filter(({ name }) => !guide.includes(`(images/${name}.jpg)`))).toEqual([]);
   });
 
-  test('of the words are one for each operation of the tool, on their page', () => {
+  test('the words page has one picture per operation of the tool', () => {
     const page = readFileSync(join(root, 'docs/words.md'), 'utf8');
     const shown = [...page.matchAll(/\(words\/([\w.]+)\.jpg\)/g)].map(([, name]) => name);
     expect(shown).toEqual(SAMPLES.map(({ operation }) => operation));
     expect(readdirSync(join(root, 'docs/words')).sort()).toEqual(shown.map((name) => `${name}.jpg`).sort());
   });
 
-  test('of the site are shown where it was decided on', () => {
+  test('the pictures of the site are shown in the decided places', () => {
     const page = readFileSync(join(root, 'docs/decisions/024-documentation-site.md'), 'utf8');
     const shown = [...page.matchAll(/\(\.\.\/site\/([\w.]+\.jpg)\)/g)].map(([, file]) => file);
     expect(shown.length).toBeGreaterThan(0);
     expect(readdirSync(join(root, 'docs/site')).sort()).toEqual(shown.sort());
   });
 
-  test('take no more room than is due to pictures', () => {
+  test('the pictures stay within their size limit', () => {
     const sizes = files.map((file) => statSync(join(root, IMAGES, file)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
   });
@@ -51,12 +51,12 @@ describe('the addresses', () => {
   ))
     routes.set(name, join('/', routes.get(parent) ?? '', path));
 
-  test('of the table are the routes of the page', () => {
+  test('the addresses in the table are the routes of the page', () => {
     const rows = tableOf(guide, 'page | address |');
     expect(rows.map(([, address = '']) => codesIn(address)[0])).toEqual([...routes.values()]);
   });
 
-  test('of the text are pages, of operations and resources that there are', () => {
+  test('the addresses in the text are pages of existing operations and resources', () => {
     const names = index().operations.map(({ name }) => name);
     const addresses = codesIn(guide).flatMap((code) => /^\/(explore|browse)\/([\w.]+)/.exec(code) ?? []);
     expect(addresses).toContain('/explore/dns.records.create');

@@ -1,4 +1,4 @@
-/** Every TypeScript example of these pages runs as it stands, and prints what it says (`// → …`). */
+/** Every TypeScript example of these pages runs as printed, and prints the declared output (`// → …`). */
 import { afterAll, describe, expect, test } from 'vitest';
 import { noRedis, type RedisServer, redisServer } from '../redis/redis-support.ts';
 import { sampled } from '../repository/sample.ts';
@@ -34,18 +34,21 @@ describe.each(sampled(PAGES, (page) => `docs/${page}.md`))('docs/%s.md', (page) 
   const { run } = exampleRunner(`docs-${page}`);
   const examples = examplesOf(readPage(`docs/${page}.md`));
 
-  test('has examples', () => {
+  test('the page has examples', () => {
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  test.for(examples.map((code, i) => [i + 1, code] as const))('example %i', async ([number, code], { skip }) => {
-    // What needs a Redis gets one, and says goodbye to it, which a program that goes on need not.
-    const needsRedis = code.includes('redis://localhost');
-    if (needsRedis && noRedis !== undefined) skip(noRedis);
-    const printed = await run(`${page}-${number}`, needsRedis ? await withRedis(code) : code);
-    const due = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
-    expect(printed.split('\n').filter(Boolean)).toEqual(due);
-  });
+  test.for(examples.map((code, i) => [i + 1, code] as const))(
+    'the example %i runs and prints its output',
+    async ([number, code], { skip }) => {
+      // Examples that need Redis get one, and a disconnect at the end, which a long-running program does not need.
+      const needsRedis = code.includes('redis://localhost');
+      if (needsRedis && noRedis !== undefined) skip(noRedis);
+      const printed = await run(`${page}-${number}`, needsRedis ? await withRedis(code) : code);
+      const due = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
+      expect(printed.split('\n').filter(Boolean)).toEqual(due);
+    },
+  );
 });
 
 async function withRedis(code: string): Promise<string> {

@@ -1,4 +1,7 @@
-/** docs/errors.md and the codes of docs/troubleshooting.md: examples run as they stand, against the emulator, and tables say what the code does. */
+/**
+ * docs/errors.md and the codes of docs/troubleshooting.md: examples run as printed, against the emulator, and tables
+ * match the code.
+ */
 import { describe, expect, test } from 'vitest';
 import { APIError, errorClasses } from '../../packages/client/src/errors/errors.ts';
 import * as guards from '../../packages/client/src/errors/guards.ts';
@@ -9,7 +12,7 @@ const doc = readPage('docs/errors.md');
 const examples = examplesOf(doc);
 const expected = ['zones.get 404 1001 false', 'The record already exists.'];
 
-/** First column of the table with this title, without its backquotes. */
+/** First column of the table with this title, without backquotes. */
 function column(title: string, number = 0): string[] {
   const [, rows = ''] = doc.split(new RegExp(`\\| ${title} \\|.*\\n\\|[-|]+\\n`));
   return (/^(\|.*\n)+/.exec(rows)?.[0] ?? '').split('\n').flatMap((row) => row.slice(2).split(' | ')[number] || []);
@@ -19,17 +22,20 @@ const names = (cells: readonly string[]): string[] => cells.flatMap((cell) => ce
 describe('examples', () => {
   const { run } = exampleRunner('errors');
 
-  test('there is one for each expectation', () => {
+  test('there is one example for each expectation', () => {
     expect(examples).toHaveLength(expected.length);
   });
 
-  test.each(examples.map((code, i) => [i + 1, code] as const))('example %i runs', async (number, code) => {
-    expect(await run(`${number}`, code)).toBe(expected[number - 1]);
-  });
+  test.each(examples.map((code, i) => [i + 1, code] as const))(
+    'the example %i of docs/errors.md runs',
+    async (number, code) => {
+      expect(await run(`${number}`, code)).toBe(expected[number - 1]);
+    },
+  );
 });
 
 describe('tables', () => {
-  test('the fields are those that an error has', () => {
+  test('the table of fields matches those of an error', () => {
     const context = {
       operation: '',
       method: '',
@@ -44,7 +50,7 @@ describe('tables', () => {
     expect(names(column('field')).sort()).toEqual(Object.keys(error).sort());
   });
 
-  test('classes and guards are those that there are', () => {
+  test('the tables of classes and guards are complete', () => {
     const told = names(column('class'));
     expect(told.filter((name) => !Object.hasOwn(errorClasses, name))).toEqual([]);
     expect(names(column('class', 1)).sort()).toEqual(
@@ -54,7 +60,7 @@ describe('tables', () => {
     );
   });
 
-  test('the codes have the hints that errors give, and the texts of docs/emulator-errors.md', () => {
+  test('the codes have the hints of errors, and the texts of docs/emulator-errors.md', () => {
     expect(readPage('docs/troubleshooting.md')).toContain(codeTable(readPage('docs/emulator-errors.md')));
   });
 });

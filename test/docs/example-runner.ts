@@ -1,4 +1,4 @@
-/** Runs the examples of a page as a reader would: each a program of its own, against the emulator. */
+/** Runs the examples of a page as a reader would: each as a separate program, against the emulator. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,10 @@ export const examplesOf = (page: string): string[] =>
   [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 
 export interface Runner {
-  /** What the program prints. The reader knows the account's id, as `accountID`; an example does not say where from. */
+  /**
+   * Returns the output of a program. The account's id is available as `accountID`, because examples do not say where it
+   * comes from.
+   */
   run(name: string, code: string): Promise<string>;
 }
 
@@ -50,7 +53,7 @@ export function exampleRunner(title: string): Runner {
         process.execPath,
         ['--conditions=flarewire-source', '--no-warnings', file],
         {
-          // What an example writes, goes with it.
+          // Files written by an example are removed with the folder.
           cwd: folder,
           env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any' },
         },

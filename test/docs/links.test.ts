@@ -1,4 +1,4 @@
-/** Pages can be found: links lead somewhere, the index names every page, and a newcomer's questions have short ways to their answers. */
+/** Pages can be found: links are valid, the index names every page, and common questions lead quickly to answers. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const pages = [
     .filter((file) => existsSync(join(root, file))),
 ];
 
-test.each(pages)('the links and pictures of %s lead somewhere', (page) => {
+test.each(pages)('the links and pictures of %s are valid', (page) => {
   expect(linksOf(proseOf(page)).flatMap((link) => brokenLink(page, link) ?? [])).toEqual([]);
 });
 
@@ -34,15 +34,15 @@ test('the index names every guide', () => {
   expect(guides.filter((page) => page !== INDEX && !named.has(page))).toEqual([]);
 });
 
-test('the README leads to the index', () => {
+test('the README links to the index', () => {
   expect(reachedFrom('README.md', proseOf('README.md'))).toContain(INDEX);
 });
 
-/** Written by programs, or read by those who work on flarewire; a list, or the page of one command, needs no more. */
+/** Generated pages, pages for contributors, lists and pages of a single command need no more. */
 const OTHERS = /\/(README|contract|cookbook|cli|cli-cookbook|deploy|mcp|toolkit|emulator-\w+)\.md$/;
 
 test.each(guides.filter((page) => !OTHERS.test(page)))(
-  '%s says what it gives before anything else, and ends with where to go next',
+  '%s starts with its result, and ends with where to go next',
   (path) => {
     const [, opening = ''] = /^# .+\n+([^\n#|*-][\s\S]*?)\n(?:\n|```)/.exec(readPage(path)) ?? [];
     expect(opening.split(/[.:!?](?:\s|$)/).length).toBeGreaterThan(2);
@@ -57,7 +57,7 @@ describe('ten questions', () => {
     ([, question = '', path = '']) => [question, linksOf(path)] as const,
   );
 
-  test('are ten', () => expect(rows).toHaveLength(10));
+  test('there are ten questions', () => expect(rows).toHaveLength(10));
 
   test.each(rows)('%s', (_, path) => {
     expect(path.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('ten questions', () => {
     for (const link of path) {
       const target = targetOf(INDEX, link);
       if (target === undefined) throw new Error(`${link} is not ours`);
-      // A heading of the page itself is seen in its table of contents.
+      // A heading of the same page is visible in its table of contents.
       if (target.file !== page)
         expect([page, reachedFrom(page, text)]).toEqual([page, expect.arrayContaining([target.file])]);
       if (target.anchor !== undefined) expect(anchorsOf(target.file)).toContain(target.anchor);

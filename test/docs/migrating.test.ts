@@ -1,4 +1,6 @@
-/** docs/migrating.md: its examples of tests run as they stand, with what they name; the others are run by docs.test.ts. */
+/**
+ * docs/migrating.md: its examples of tests run as printed, with the packages they name; docs.test.ts runs the others.
+ */
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +13,7 @@ import { chapterOf, codesIn } from './tables.ts';
 const folder = join(root, '.flarewire/migrating');
 const page = readPage('docs/migrating.md');
 
-/** Blocks of one kind, with what they say that they print. */
+/** Blocks of one kind, with their declared output. */
 const blocks = (kind: string): { readonly name: string; readonly code: string; readonly printed: string[] }[] =>
   [...page.matchAll(new RegExp(`\`\`\`ts ${kind}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => ({
     name: [...code.matchAll(/^import .* from '(.*)'/gm)].at(-1)?.[1]?.replace(/\W/g, '-') ?? kind,
@@ -28,7 +30,7 @@ beforeAll(() => mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(blocks('test').map((block, i) => [`${i + 1} (${block.name})`, block] as const))(
-  'example %s prints what it says',
+  'the example %s prints its declared output',
   async (_, { name, code, printed }) => {
     const file = join(folder, `${name}.mts`);
     writeFileSync(file, code);
@@ -38,7 +40,7 @@ test.each(blocks('test').map((block, i) => [`${i + 1} (${block.name})`, block] a
   },
 );
 
-test('there is an example of each library', () => {
+test('there is an example for each library', () => {
   expect(blocks('test').map(({ name }) => name)).toEqual([
     'msw-node',
     'nock',
@@ -58,7 +60,7 @@ test('the example for Vitest passes', async () => {
   expect(stdout).toMatch(/Tests .*2 passed/);
 });
 
-test('every difference comes with the way to the old behaviour', () => {
+test('every difference has instructions for the old behaviour', () => {
   const [told = ''] = readPage('docs/differences.md').split('\n## Next');
   const points = told.match(/^\* .*(?:\n {2}.*)*/gm) ?? [];
   expect(points.length).toBeGreaterThan(40);
@@ -70,7 +72,7 @@ describe('method by method', () => {
   const named = new Set(codesIn(chapterOf(page, 'Method by method')));
   const missing = (names: readonly string[]): string[] => names.filter((name) => !named.has(name));
 
-  test('names the methods whose forms, vectors and items travel in another way', () => {
+  test('the guide names the methods whose forms, vectors and items are sent differently', () => {
     const inOtherForm = operations.filter(
       ({ request, items }) => request === 'multipart' || request === 'ndjson' || items !== undefined,
     );
@@ -78,7 +80,7 @@ describe('method by method', () => {
     expect(missing(inOtherForm.map(({ name }) => name))).toEqual([]);
   });
 
-  test('names the methods with comma lists', async () => {
+  test('the guide names the methods with comma-separated lists', async () => {
     const products = new Set(operations.map(({ product }) => product));
     const documents = await Promise.all([...products].map((product) => loadProduct(product)));
     const withComma = documents.flatMap((document) =>
@@ -90,7 +92,7 @@ describe('method by method', () => {
     expect(missing(withComma)).toEqual([]);
   });
 
-  test('names the methods of docs/differences.md, and none that there is not', () => {
+  test('the guide names the methods of docs/differences.md, and only existing ones', () => {
     const all = new Set(operations.map(({ name }) => name));
     const told = codesIn(readPage('docs/differences.md')).filter((code) => all.has(code));
     expect(told.length).toBeGreaterThan(8);
@@ -102,7 +104,7 @@ describe('method by method', () => {
     expect(resources).toEqual([]);
   });
 
-  test('names what is lacking', () => {
+  test('the guide names the missing methods', () => {
     const lines = readPage('test/package/official-names-lacking.txt').split('\n');
     const names = lines.flatMap((line) => /^\w\S* (?:Base)?(\w+)/.exec(line)?.[1] ?? []);
     expect(names.length).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-/** docs/options.md has every option, variable and flag that there is, and the defaults that the code has. */
+/** docs/options.md has every option, variable and flag, and the defaults of the code. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ interface Member {
   readonly comment: string;
 }
 
-/** The members of an interface as its source declares them. */
+/** The members of an interface as declared in its source. */
 function membersOf(file: string, name: string): Member[] {
   const [, body = ''] =
     new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(readPage(file)) ?? [];
@@ -37,12 +37,12 @@ describe.each([
 ])('the options in %s', (chapter, members) => {
   const rows = rowsOf(chapter, 'option | default |');
 
-  test('are those of the type', () => {
+  test('the options are those of the type', () => {
     expect(members.length).toBeGreaterThan(10);
     expect(namesOf(rows).sort()).toEqual(members.map(({ name }) => name).sort());
   });
 
-  test('have the defaults of the type', () => {
+  test('the options have the defaults of the type', () => {
     const due = members.flatMap(({ name, comment }) => {
       const [, value] = /@default (.*?)(?: \*\/|\n)/.exec(comment) ?? [];
       return value === undefined ? [] : [[name, value]];
@@ -75,7 +75,7 @@ test('the variables are those that the sources read', () => {
       ...[...text.matchAll(/\[variable\('([A-Z_]+)', name\)\]/g)].map(([, name]) => `CLOUDFLARE_${name}_NAME`),
     ]),
   );
-  // Named in a list of the client's, and read by the page that browsers load, which has no environment.
+  // Named in a list in the client, and read by the page that browsers load, which has no environment.
   for (const name of ['API_TOKEN', 'API_KEY', 'EMAIL', 'API_USER_SERVICE_KEY']) read.add(`CLOUDFLARE_${name}`);
   const rows = rowsOf('Environment', 'variable | read by |');
   const told = rows.flatMap(([names = '', , words = '']) =>
@@ -87,7 +87,7 @@ test('the variables are those that the sources read', () => {
 describe('the emulator', () => {
   const rows = rowsOf('Emulator', 'option | command line |');
 
-  test('has the options of createEmulator', () => {
+  test("the emulator's options are those of createEmulator", () => {
     const members = [
       ...membersOf('packages/emulator/src/instance.ts', 'InstanceOptions'),
       ...membersOf('packages/emulator/src/emulator.ts', 'EmulatorOptions'),
@@ -96,7 +96,7 @@ describe('the emulator', () => {
     expect(namesOf(rows).sort()).toEqual(members.map(({ name }) => name).sort());
   });
 
-  test('has the flags of its command', () => {
+  test("the emulator's flags are those of its command", () => {
     const flags = [...EMULATOR_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z]+)?) /gm)].map(([, flag = '']) => flag);
     expect(flags.length).toBeGreaterThan(5);
     expect(namesOf(rows, 1).sort()).toEqual(flags.sort());
@@ -107,11 +107,11 @@ describe('the console', () => {
   const rows = rowsOf('Console', 'option | default |');
   const told = [...CONSOLE_USAGE.matchAll(/^ {2}(--[a-z-]+(?: [A-Z]+)?) +(.*)$/gm)];
 
-  test('has the flags of --help, in its order', () => {
+  test("the console's flags are those of --help, in its order", () => {
     expect(namesOf(rows)).toEqual(told.map(([, option]) => option));
   });
 
-  test('has the defaults of --help', () => {
+  test("the console's defaults are those of --help", () => {
     const due = told.flatMap(([, option = '', words = '']) => {
       const value = /\(default '?(\w+)/.exec(words)?.[1];
       return value === undefined ? [] : [[option, value]];
@@ -125,7 +125,7 @@ describe('the console', () => {
 });
 
 describe('the command', () => {
-  test('has the flags of every command', () => {
+  test('the flags of every command are documented', () => {
     const long = [
       ...Object.entries({ ...SCOPES, ...VALUES }).map(([name, [value]]) => `--${name} ${value}`),
       ...Object.keys(SWITCHES).map((name) => `--${name}`),
@@ -134,7 +134,7 @@ describe('the command', () => {
     expect(namesOf(rowsOf('Command', 'flag |')).sort()).toEqual([...long, ...short].sort());
   });
 
-  test('has the flags of its other commands', async () => {
+  test('the flags of the other commands are documented', async () => {
     const shared = new Set(['zone', 'account', 'profile', 'local', 'yes', 'json', 'output', 'force']);
     const rows = rowsOf('Command', 'command | flags of its own');
     const told = new Map(rows.map(([name = '', flags = '']) => [codesIn(name)[0], codesIn(flags)]));

@@ -1,4 +1,6 @@
-/** Every TypeScript example of every page compiles as a module of its own, under strict settings and in both resolutions. */
+/**
+ * Every TypeScript example of every page compiles as a separate module, under strict settings and in both resolutions.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +30,7 @@ interface Snippet {
   readonly page: string;
   readonly line: number;
   readonly language: string;
-  /** The words behind the language: `test`, `contract`. */
+  /** The words after the language: `test`, `contract`. */
   readonly kind: string;
   readonly code: string;
 }
@@ -41,12 +43,15 @@ const snippetsOf = (page: string): Snippet[] => {
   });
 };
 
-/** Not the contract's own language (tools/generate/docs.test.ts), nor what needs the packed client (test/package/official-names.test.ts). */
+/**
+ * Excludes the contract's own language (tools/generate/docs.test.ts), and examples of the packed client
+ * (test/package/official-names.test.ts).
+ */
 const snippets = pages.flatMap(snippetsOf).filter(({ kind }) => !/^(contract|wrong|packed)$/.test(kind));
 
-/** What an example takes for granted, as its page says. */
+/** Declarations that an example assumes, as its page says. */
 function whole({ page, kind, code }: Snippet): string {
-  // Each begins with the first.
+  // Each continues the first.
   const [first] = snippets.filter((one) => one.page === page);
   if (page === 'docs/uploads.md' && first && first.code !== code) return first.code + code;
   // A file in the folder of a product.
@@ -54,12 +59,12 @@ function whole({ page, kind, code }: Snippet): string {
     return code
       .replaceAll("from '../../", `from '${root}packages/emulator/src/`)
       .replaceAll("from '../", `from '${root}packages/emulator/src/products/`);
-  // Its functions are global there, and those of Vitest have the same types.
+  // Jest's functions are global, and those of Vitest have the same types.
   if (kind === 'jest') return `import { afterAll, beforeAll, expect, test } from 'vitest';\n${code}`;
   return /\baccountID\b/.test(code) ? `declare const accountID: string;\n${code}` : code;
 }
 
-/** A page has a folder; an example that begins with the name of a file is that file, which others on the page import. */
+/** Each page has a folder; an example that starts with a file name is that file, which others on the page import. */
 const pathOf = ({ page, line, language, code }: Snippet): string => {
   const [, name = `line-${line}.${language === 'ts' ? 'mts' : 'tsx'}`] = /^\/\/ ([\w-]+\.tsx?)\n/.exec(code) ?? [];
   return join(folder, page.replace(/\W/g, '-'), name);
@@ -83,7 +88,7 @@ beforeAll(() => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${whole(snippet)}\nexport {};\n`);
   }
-  // What the page calls relay.ts.
+  // The file that the page calls relay.ts.
   cpSync(join(root, 'runtimes/relay.ts'), join(folder, 'docs-runtimes-md/relay.ts'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -99,7 +104,7 @@ describe.each(RESOLUTIONS.slice(0, isSample() ? 1 : 2))('with the resolution of 
   });
 });
 
-test('an example that is wrong is found', async () => {
+test('an invalid example is found', async () => {
   writeFileSync(
     join(folder, 'wrong.mts'),
     "import Cloudflare from 'flarewire';\nnew Cloudflare().zones.get({ zone_id: 1 });\n",

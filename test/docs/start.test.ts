@@ -48,7 +48,7 @@ function printed(run: Run, pattern: RegExp): Promise<RegExpExecArray> {
 }
 
 describe('npm start', () => {
-  it('--once takes the whole tour and ends with 0', { timeout: TIMEOUT }, async () => {
+  it('npm start --once takes the whole tour and exits with 0', { timeout: TIMEOUT }, async () => {
     const run = start('--once');
     expect([await run.ended, run.stderr]).toEqual([0, '']);
     expect(run.stdout).toContain('All 13 steps held');
@@ -57,7 +57,7 @@ describe('npm start', () => {
     expect(run.stdout).not.toContain('\u001b');
   });
 
-  it('takes the tour twice over one state, then stays up until Ctrl-C', { timeout: TIMEOUT }, async () => {
+  it('npm start takes the tour twice over one state, then stays up until Ctrl-C', { timeout: TIMEOUT }, async () => {
     const data = join(folder, 'state');
     expect(await start('--once', '--quiet', '--data', data).ended).toBe(0);
     const run = start('--data', data, '--console-port', '0');
@@ -74,7 +74,7 @@ describe('npm start', () => {
     expect([await run.ended, run.stderr]).toEqual([0, '']);
   });
 
-  it('refuses a malformed zone file by line, and changes nothing', { timeout: TIMEOUT }, async () => {
+  it('npm start rejects a malformed zone file by line, and changes nothing', { timeout: TIMEOUT }, async () => {
     const file = join(folder, 'bad.zone');
     await writeFile(file, '$TTL 300\nwww A 192.0.2.1\nmail MX ten mx\n');
     const data = join(folder, 'untouched');
@@ -85,7 +85,7 @@ describe('npm start', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  it('ends with 2 and says what to try when used wrongly', { timeout: TIMEOUT }, async () => {
+  it('npm start exits with 2 and prints advice on invalid usage', { timeout: TIMEOUT }, async () => {
     const run = start('--onze');
     expect(await run.ended).toBe(2);
     expect(run.stderr).toBe("Unknown option '--onze'.\nTry: npm start -- --help\n");

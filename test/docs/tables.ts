@@ -1,6 +1,6 @@
 /** Tables of pages, as rows of cells. */
 
-/** The cells of the first table whose head is this. */
+/** The cells of the first table with this header. */
 export function tableOf(text: string, head: string): string[][] {
   const [, rows = ''] = text.split(`| ${head} |`, 2);
   const lines = rows.split('\n').slice(2);
@@ -15,7 +15,7 @@ export function tableOf(text: string, head: string): string[][] {
 
 export const codesIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** What stands below a heading, up to the next of the same level. */
+/** The text below a heading, up to the next of the same level. */
 export function chapterOf(page: string, title: string): string {
   const [, chapter = ''] = page.split(new RegExp(`^## ${title}$`, 'm'));
   return chapter.split(/^## /m)[0] ?? '';

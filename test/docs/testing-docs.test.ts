@@ -1,4 +1,4 @@
-/** The examples of docs/testing.md for test runners pass as they stand; the others are run by docs.test.ts. */
+/** The examples of docs/testing.md for test runners pass as printed; docs.test.ts runs the others. */
 import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ test('there are examples for each runner', () => {
   expect(['vitest', 'jest', 'node', 'browser'].map((kind) => examples(kind).length)).toEqual([2, 1, 1, 1]);
 });
 
-// Jest's functions are those of Vitest as globals.
+// Jest's functions are provided by Vitest globals.
 test.each([
   ...examples('vitest').map((code, i) => [`vitest-${i + 1}`, code, /[13] passed/] as const),
   ...examples('jest').map((code) => ['jest', code, /1 passed/] as const),
@@ -43,13 +43,13 @@ test.each([
   expect(await run([vitest, 'run', '--config', `${name}.config.mjs`])).toMatch(passed);
 });
 
-test('node:test', async () => {
+test('the example for node:test passes', async () => {
   const file = join(folder, 'node.test.mts');
   writeFileSync(file, examples('node')[0] ?? '');
   expect(await run(['--no-warnings', file])).toMatch(/pass 1\b/);
 });
 
-test('a browser', async ({ skip }) => {
+test('the example for a browser passes', async ({ skip }) => {
   if (chromiumPath === undefined) skip('Chromium is missing; install it: apt-get install chromium');
   const file = join(folder, 'browser.test.mts');
   const launch = `{ executablePath: '${chromiumPath}', args: ${JSON.stringify(QUIET)} }`;

@@ -1,4 +1,4 @@
-/** Every example of docs/uploads.md runs as it stands, against the emulator. */
+/** Every example of docs/uploads.md runs as printed, against the emulator. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,6 +60,6 @@ test.each(examples.map((code, i) => [Object.keys(expected)[i] ?? '', code] as co
       env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any-token' },
     },
   );
-  // Ids are made anew each time.
+  // Ids differ in each run.
   expect(stdout.trim().replace(/\b[0-9a-f]{32}\b/g, 'id')).toBe(expected[title]);
 });

@@ -1,4 +1,4 @@
-/** The examples of the contract can be sent: each holds to its schemas, and the emulator takes it. */
+/** The examples of the contract can be sent: each matches its schemas, and the emulator accepts it. */
 import { type Problem, paramProblems, problemText } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { Arranger } from '../whole-api/arrange.ts';
 import { ACCOUNT, makeParams, type Params, withRules } from '../whole-api/cases.ts';
 import { allSubjects, type Subject } from '../whole-api/contract-reading.ts';
 
-/** `example.com` of the state that an emulator starts with. */
+/** `example.com` in the initial state of an emulator. */
 const ZONE = 'f1a4e000000000000000000000000010';
 
 let subjects: readonly Subject[];
@@ -23,13 +23,13 @@ type Scope = 'account_id' | 'zone_id';
 const isInPath = ({ schemas }: Subject, name: string): boolean =>
   schemas.params.some((param) => param.in === 'path' && param.name === name);
 
-/** Values for the path, which no example has. */
+/** Values for the path, which examples omit. */
 function pathOf(subject: Subject, scope: Scope): Params {
   const made = withRules(subject, makeParams(subject, 'required', scope));
   return Object.fromEntries(Object.entries(made).filter(([name]) => isInPath(subject, name)));
 }
 
-/** The example with those values of its path that it leaves out. */
+/** The example with the path values that it omits. */
 function handMade(subject: Subject): Params {
   const { example = {} } = subject.schemas;
   return { ...pathOf(subject, 'zone_id' in example ? 'zone_id' : 'account_id'), ...example };
@@ -38,9 +38,9 @@ function handMade(subject: Subject): Params {
 describe('the examples of operations', () => {
   const examples = (): Subject[] => subjects.filter(({ schemas }) => schemas.example !== undefined);
 
-  test('are many', () => expect(examples().length).toBeGreaterThan(400));
+  test('there are many examples of operations', () => expect(examples().length).toBeGreaterThan(400));
 
-  test('hold to the schemas of their operation', () => {
+  test('the examples match the schemas of their operation', () => {
     const faults = examples().flatMap((subject): string[] => {
       const problems: Problem[] = paramProblems(subject.schemas, handMade(subject), subject.defs);
       return problems.map((problem) => `${subject.operation.name}: ${problemText(problem)}`);
@@ -48,7 +48,7 @@ describe('the examples of operations', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are taken by shape', async () => {
+  test('the examples are accepted by shape', async () => {
     const arranger = new Arranger(subjects);
     const refused: string[] = [];
     for (const subject of examples()) {
@@ -65,11 +65,11 @@ describe('the examples of operations', () => {
   });
 });
 
-/** What the button *Example* of the console fills in, where account and zone are known. */
+/** The values that the button *Example* of the console fills in, if account and zone are known. */
 const filledIn = (subject: Subject, scope: Scope): Params =>
   exampleOf(subject, scope === 'zone_id' ? { account_id: ACCOUNT, zone_id: ZONE } : { account_id: ACCOUNT });
 
-/** To make a thing with: what the example leaves to the caller is made up. */
+/** For creating prerequisites: values that the example omits are generated. */
 function completed(subject: Subject, scope: Scope): Params {
   const example = filledIn(subject, scope);
   const lacking = new Set(problemsOf(subject, example).map(({ path }) => path[0]));
@@ -78,9 +78,10 @@ function completed(subject: Subject, scope: Scope): Params {
 }
 
 /**
- * - incomplete: the form asks for a credential, a file or a certificate before it sends, or the certificate is a shortened one
- * - not there: the example names something that this account has not
- * - not arranged: what the path names could not be made
+ * - incomplete: the form asks for a credential, a file or a certificate before it sends, or the certificate is a
+ * shortened one
+ * - not there: the example names something that this account does not have
+ * - not arranged: the object in the path could not be created
  */
 type Outcome = 'taken' | 'incomplete' | 'not there' | 'not arranged' | 'other';
 
@@ -127,16 +128,18 @@ describe('what Example fills in', () => {
     }
   }
 
-  test('is taken as it stands by most operations', () => expect(share('taken')).toBeGreaterThan(0.75));
+  test('the filled-in example is accepted unchanged by most operations', () =>
+    expect(share('taken')).toBeGreaterThan(0.75));
 
-  test('lacks credentials, files and certificates in few', () => expect(share('incomplete')).toBeLessThan(0.03));
+  test('the filled-in example rarely lacks credentials, files and certificates', () =>
+    expect(share('incomplete')).toBeLessThan(0.03));
 
-  test('is refused by the rest for what is not there', () => {
+  test('the filled-in example is otherwise refused for missing objects', () => {
     expect(share('not arranged'), outcomes.get('not arranged')?.join('\n')).toBeLessThan(0.025);
     expect(share('other'), outcomes.get('other')?.join('\n')).toBeLessThan(0.025);
   });
 
-  test('is never a request that fails in the emulator', () => {
+  test('the filled-in example never causes an internal error of the emulator', () => {
     const refused = [...outcomes.values()].flat().filter((words) => /: 5\d\d /.test(words));
     expect(refused).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The programs that put a Worker online, as `npm run clients` runs them with the official package, with this client. */
+/** The programs that deploy a Worker, run by `npm run clients` with the official package, here with this client. */
 import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { Cloudflare, toFile } from 'flarewire';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The examples of docs/zone-file.md run as they stand, and print what the document says. */
+/** The examples of docs/zone-file.md run and print the output in the document. */
 import { expect, test } from 'vitest';
 import { exampleRunner, readPage } from './example-runner.ts';
 
@@ -7,10 +7,13 @@ const examples = [...readPage('docs/zone-file.md').matchAll(/```ts\n([\s\S]*?)``
   ([, code = '', printed = '']) => ({ code, printed }),
 );
 
-test('the document has its examples', () => {
+test('docs/zone-file.md has its examples', () => {
   expect(examples.length).toBe(2);
 });
 
-test.each(examples.map((example, i) => [i + 1, example] as const))('example %i runs', async (number, example) => {
-  expect(await run(`${number}`, example.code)).toBe(example.printed.trim());
-});
+test.each(examples.map((example, i) => [i + 1, example] as const))(
+  'the example %i of docs/zone-file.md runs',
+  async (number, example) => {
+    expect(await run(`${number}`, example.code)).toBe(example.printed.trim());
+  },
+);

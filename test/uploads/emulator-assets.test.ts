@@ -1,4 +1,7 @@
-/** Static assets of a Worker, sent by the client to the emulator: every byte and type arrives, tokens hold as long as they should. */
+/**
+ * Static assets of a Worker, sent by the client to the emulator: every byte and type arrives, and tokens expire when
+ * they should.
+ */
 import { createEmulator, DEFAULT_ACCOUNT, type Emulator, type ManualClock, manualClock } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { type UploadAssetsParams, uploadAssets } from 'flarewire/assets';
@@ -25,14 +28,14 @@ describe('static assets', () => {
       .all()
       .map(({ type, bytes }) => [
         type,
-        // A BLOB, as the table says.
+        // A BLOB, as declared by the table.
         Buffer.from(bytes as Uint8Array).toString('latin1'),
       ]);
   const uploads = () => emulator.journal.entries({ operation: 'workers.assets.upload.create' });
 
   beforeEach(() => {
     clock = manualClock('2026-01-01T00:00:00Z');
-    // Strict: the token of a session is none that somebody made; the upload checks it itself.
+    // Strict: the token of a session is not an API token; the upload checks it itself.
     emulator = createEmulator({ clock, seed: 1, auth: 'strict', start: 'default' });
     client = new Cloudflare({
       apiToken: 'local-admin',
@@ -43,7 +46,7 @@ describe('static assets', () => {
     });
   });
 
-  it('arrive byte by byte with their types, and the script takes their token', async () => {
+  it('static assets arrive byte for byte with their types, and the script accepts their token', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 251);
     const { jwt } = await send({ '/index.html': '<h1>ä</h1>', '/logo.png': bytes, '/LICENSE': 'free' });
     expect(stored()).toEqual([
@@ -56,7 +59,7 @@ describe('static assets', () => {
     expect((await deploy({})).has_assets).toBe(false);
   });
 
-  it('that are there already are not sent again, but those of another script are', async () => {
+  it('static assets that exist are not sent again, but those of another script are', async () => {
     await send({ '/a.txt': 'a', '/b.txt': 'b' });
     const { jwt } = await send({ '/b.txt': 'b', '/c.txt': 'b' });
     expect(uploads()).toHaveLength(1);
@@ -65,7 +68,7 @@ describe('static assets', () => {
     expect(uploads()).toHaveLength(2);
   });
 
-  it('travel in buckets of at most 100 files', async () => {
+  it('static assets are sent in buckets of at most 100 files', async () => {
     await send(Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`/${at}.txt`, `${at}`])));
     expect(
       uploads()
@@ -75,13 +78,13 @@ describe('static assets', () => {
     expect(stored()).toHaveLength(250);
   });
 
-  it('have a completion token for an hour', async () => {
+  it('the completion token of static assets is valid for an hour', async () => {
     const { jwt } = await send({ '/a.txt': 'a' });
     clock.advance(HOUR);
     await expect(deploy({ assets: { jwt } })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are not taken without the token of an open session, nor is a script before all are there', async () => {
+  it('static assets require the token of an open session, and a script requires all of its assets', async () => {
     const manifest = { '/a.txt': { hash: 'a'.repeat(32), size: 1 } };
     const { jwt = '' } = await client.workers.scripts.assets.upload.create('site', { account_id, manifest });
     await expect(deploy({ assets: { jwt } })).rejects.toMatchObject({ status: 400 });
@@ -100,7 +103,7 @@ describe('static assets', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('belong to user Workers too', async () => {
+  it('user Workers can have static assets', async () => {
     await client.workersForPlatforms.dispatch.namespaces.create({ account_id, name: 'prod' });
     const { jwt } = await send({ '/a.txt': 'a' }, { dispatch_namespace: 'prod' });
     const made = await client.workersForPlatforms.dispatch.namespaces.scripts.update('site', {

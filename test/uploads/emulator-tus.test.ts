@@ -1,4 +1,4 @@
-/** Videos sent in pieces by the client to the emulator, in-process and over a socket, through faults. */
+/** Videos sent in chunks by the client to the emulator, in-process and over a socket, with faults. */
 import { createEmulator, DEFAULT_ACCOUNT, type Emulator, manualClock } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { uploadVideo, type VideoUpload } from 'flarewire/tus';
@@ -25,7 +25,7 @@ describe('a video', () => {
   afterEach(() => emulator.close());
   const bytes = new Uint8Array(12 * MIB + 5);
 
-  it('arrives with its metadata, and is ready in time', async () => {
+  it('a video arrives with its metadata, and becomes ready', async () => {
     const client = start()();
     const progress: number[] = [];
     const { uid = '' } = await uploadVideo(
@@ -49,7 +49,7 @@ describe('a video', () => {
     });
   });
 
-  it('goes on where it was after lost answers and failures, and in another process', async () => {
+  it('a video resumes after lost responses and failures, and in another process', async () => {
     const make = start();
     emulator.faults.add({ method: 'PATCH', every: 2, fault: 'lostAnswer' });
     emulator.faults.add({ method: 'HEAD', times: 1, fault: { status: 503 } });
@@ -66,7 +66,7 @@ describe('a video', () => {
     expect((await make().stream.get(uid, { account_id })).size).toBe(bytes.length);
   });
 
-  it('arrives over a socket too', async () => {
+  it('a video arrives over a socket', async () => {
     const make = start();
     const { url, close } = await emulator.listen();
     const { uid = '' } = await uploadVideo(make(url), { account_id, file: bytes }, { chunkSize });

@@ -1,4 +1,4 @@
-/** Bodies other than JSON through a `fetch` of another package arrive as through the platform's own. */
+/** Bodies other than JSON arrive unchanged through a `fetch` of another package. */
 
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ import { partsOf, startUploadServer, type Upload, type UploadServer } from './up
 
 type Fetch = typeof globalThis.fetch;
 
-// None of them has types that fit under those of the platform.
+// None of their types is compatible with the platform's.
 const require = createRequire(import.meta.url);
 const packages: { readonly [name: string]: Fetch } = {
   undici: require('undici').fetch,
   'node-fetch': require('node-fetch'),
   'cross-fetch': require('cross-fetch').fetch,
 };
-/** As callers set them up. */
+/** Common ways to configure a fetch. */
 const setups: { readonly [name: string]: (fetch: Fetch) => Fetch | undefined } = {
   'as the option': (fetch) => fetch,
   'in a function': (fetch) => (url, init) => fetch(url, init),
@@ -59,7 +59,7 @@ function makeClient(fetch: Fetch | undefined): AnyClient {
 
 const isBlob = (value: unknown): value is Blob => value instanceof Blob;
 
-/** The parameters with each file in another form. */
+/** The parameters with each file converted to another form. */
 function withFiles(value: unknown, make: (file: Blob) => unknown): unknown {
   if (isBlob(value)) return make(value);
   if (Array.isArray(value)) return value.map((item) => withFiles(item, make));
@@ -79,7 +79,7 @@ async function sentBy(client: AnyClient, operation: string, params: Params): Pro
   return upload;
 }
 
-/** What a server sees of an upload, boundaries and the form of its length left out. */
+/** An upload as seen by a server, without boundaries and the notation of its length. */
 function seen(upload: Upload): unknown {
   const type = upload.headers['content-type'];
   const parts = type?.startsWith('multipart/') ? partsOf(upload) : upload.bytes.toString('latin1');
@@ -87,7 +87,7 @@ function seen(upload: Upload): unknown {
 }
 
 describe.each(ways)('the fetch of $name $how', ({ setUp }) => {
-  test.each(Object.keys(forms))('sends all forms of the API unchanged, with %s', async (form) => {
+  test.each(Object.keys(forms))('all forms of the API are sent unchanged, with %s', async (form) => {
     const native = makeClient(undefined);
     const cases = subjects.map((subject) => {
       const params = makeParams(subject, 'all', 'account_id');
@@ -101,7 +101,7 @@ describe.each(ways)('the fetch of $name $how', ({ setUp }) => {
     expect(cases.length).toBeGreaterThan(30);
   });
 
-  test('sends bytes, files, streams and forms of any class unchanged', async () => {
+  test('bytes, files, streams and forms of any class are sent unchanged', async () => {
     const undici = require('undici') as { FormData: typeof FormData };
     const form = (Class: typeof FormData) => {
       const made = new Class();
@@ -130,7 +130,7 @@ describe.each(ways)('the fetch of $name $how', ({ setUp }) => {
     const foreign = makeClient(fetch);
     for (const [i, [name, make]] of Object.entries(bodies).entries())
       expect(seen(await sentBy(foreign, update, { ...place, value: make() })), name).toEqual(expected[i]);
-    const byPath = foreign as unknown as Cloudflare; // it is one
+    const byPath = foreign as unknown as Cloudflare; // a client of the same interface
     const sent = [];
     for (const Class of [FormData, undici.FormData]) {
       await byPath.post('/x', { body: form(Class) });
@@ -145,7 +145,7 @@ describe.each(ways)('the fetch of $name $how', ({ setUp }) => {
     expect(server.uploads.splice(0).map(seen)).toMatchObject([{ parts: 'a=%C3%A4+b' }]);
   });
 
-  test('sends a large file from disk unchanged', async () => {
+  test('a large file from disk is sent unchanged', async () => {
     const foreign = makeClient(setUp());
     const value = await openAsBlob(join(folder, 'large.bin'));
     const upload = await sentBy(foreign, 'kv.namespaces.values.update', {

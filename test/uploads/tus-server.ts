@@ -1,16 +1,19 @@
-/** A tus server on a real socket that breaks off, refuses and forgets where a test tells it to. https://tus.io/protocols/resumable-upload */
+/**
+ * A tus server on a real socket that disconnects, refuses and forgets as configured by a test.
+ * https://tus.io/protocols/resumable-upload
+ */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What happens to one request for an upload (PATCH or HEAD), in turn; the last one over, all goes well. */
+/** Faults of successive requests for an upload (PATCH or HEAD); after the last one, all requests succeed. */
 export interface Fault {
-  /** The connection breaks once so many bytes of the body are there; a server keeps them unless it `forgets`. */
+  /** The connection breaks after this many bytes of the body; the server keeps them unless it `forgets`. */
   readonly cutAfter?: number;
   readonly forgets?: boolean;
-  /** All bytes are written, but the answer never comes. */
+  /** All bytes are written, but the response is never sent. */
   readonly silent?: boolean;
-  /** As `silent`, but the connection stays open. */
+  /** Like `silent`, but the connection stays open. */
   readonly stalls?: boolean;
-  /** Answered so, and nothing is written. */
+  /** Responds with this status, and writes nothing. */
   readonly status?: number;
   readonly headers?: Record<string, string>;
 }
@@ -25,12 +28,12 @@ export interface TusServer {
   readonly url: string;
   readonly seen: SeenRequest[];
   readonly faults: Fault[];
-  /** What has arrived. */
+  /** Bytes received. */
   bytes(): Buffer;
   close(): void;
 }
 
-/** `place` is the host that the Location names; its own unless another is given. */
+/** `place` is the host in the Location header; the server's own by default. */
 export async function startTusServer(place?: () => string): Promise<TusServer> {
   const seen: SeenRequest[] = [];
   const faults: Fault[] = [];
@@ -55,7 +58,7 @@ export async function startTusServer(place?: () => string): Promise<TusServer> {
   };
 }
 
-/** One upload, and what becomes of each request for it. */
+/** One upload, and the faults of its requests. */
 class Store {
   readonly faults: Fault[];
   readonly place: (() => string) | undefined;

@@ -1,4 +1,4 @@
-/** Videos sent by tus to a server on a real socket: whatever breaks, the bytes that arrive are the bytes of the file. */
+/** Videos sent by tus to a server on a real socket: the received bytes equal the file, whatever breaks. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ async function start(place?: () => string) {
   return { server, client };
 }
 
-/** Resolves when a request has met the fault that waits for it, and the server does what that says. */
+/** Resolves when a request has met the pending fault, and the server has acted on it. */
 async function taken({ faults }: TusServer): Promise<void> {
   while (faults.length > 0) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -43,7 +43,7 @@ async function* pieces(bytes: Uint8Array, length: number) {
 }
 
 describe('a video', () => {
-  test('is created with its length and metadata, and sent in pieces', async () => {
+  test('a video is created with its length and metadata, and sent in chunks', async () => {
     const { server, client } = await start();
     const bytes = randomBytes(12 * MIB + 5);
     const progress: number[][] = [];
@@ -80,7 +80,7 @@ describe('a video', () => {
     });
   });
 
-  test('on disk, in memory or out of a stream is the same video', async () => {
+  test('a video from disk, memory or a stream arrives identically', async () => {
     const { server, client } = await start();
     const folder = mkdtempSync(join(tmpdir(), 'tus-'));
     const path = join(folder, 'film.mp4');
@@ -106,7 +106,7 @@ describe('a broken upload', () => {
   );
   const size = fc.integer({ min: 1, max: 30_000 });
 
-  test('arrives byte for byte, wherever it breaks', async () => {
+  test('a broken upload arrives byte for byte, wherever it breaks', async () => {
     const { server, client } = await start();
     const property = fc.asyncProperty(
       size,
@@ -123,7 +123,7 @@ describe('a broken upload', () => {
     await fc.assert(property, { numRuns: 150 });
   });
 
-  test('of several pieces goes on in the middle of one, out of a stream too', async () => {
+  test('a broken upload of several chunks resumes in the middle of one, also from a stream', async () => {
     const { server, client } = await start();
     const bytes = randomBytes(13 * MIB);
     for (const isStream of [false, true]) {
@@ -139,10 +139,10 @@ describe('a broken upload', () => {
     }
   });
 
-  test('goes on as long as bytes get through, and ends after so many failures in a row', async () => {
+  test('a broken upload continues as long as bytes get through, and ends after a number of consecutive failures', async () => {
     const { server, client } = await start();
     const bytes = randomBytes(20);
-    // A byte or so a time: more failures in all than are allowed in a row.
+    // About one byte per request: more failures in total than are allowed consecutively.
     for (let i = 0; i < 18; i++) server.faults.push({ cutAfter: 1 }, {});
     await uploadVideo(client, { account_id: ACCOUNT, file: bytes }, { maxRetries: 1 });
     expect(server.bytes().equals(bytes)).toBe(true);
@@ -154,7 +154,7 @@ describe('a broken upload', () => {
     expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'HEAD', 'HEAD']);
   });
 
-  test('that a second process sends bytes to is asked where it is', async () => {
+  test('the offset is requested again if a second process sends bytes', async () => {
     const { server, client } = await start();
     const bytes = randomBytes(30);
     let url = '';
@@ -169,7 +169,7 @@ describe('a broken upload', () => {
     expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PATCH', 'HEAD', 'PATCH']);
   });
 
-  test('is given up at once where going on has no sense', async () => {
+  test('an upload ends at once on an error that cannot be recovered', async () => {
     const { server, client } = await start();
     for (const [status, name] of [
       [400, 'BadRequestError'],
@@ -189,7 +189,7 @@ describe('a broken upload', () => {
 });
 
 describe('an upload', () => {
-  test('is gone on with in another process, from what was kept of it', async () => {
+  test('an upload resumes in another process from its stored state', async () => {
     const { server, client } = await start();
     const bytes = randomBytes(11 * MIB);
     for (const isStream of [false, true]) {
@@ -227,7 +227,7 @@ describe('an upload', () => {
     }
   });
 
-  test('is not gone on with for another file', async () => {
+  test('an upload is not resumed with another file', async () => {
     const { server, client } = await start();
     let kept: VideoUpload | undefined;
     const file = randomBytes(50);
@@ -254,7 +254,7 @@ describe('an upload', () => {
     ).rejects.toThrow('the upload expects 50 bytes, but the file has 51');
   });
 
-  test('ends at once when the caller aborts: in a wait, in a piece, in a source that gives no more', async () => {
+  test('an upload ends at once when the caller aborts: in a wait, in a chunk, in a stalled source', async () => {
     const { server, client } = await start();
     const stops = [new AbortController(), new AbortController(), new AbortController()] as const;
     const sleep = () => {
@@ -282,7 +282,7 @@ describe('an upload', () => {
     expect(server.bytes()).toHaveLength(5 * MIB);
   });
 
-  test('whose server stalls is tried again when its time is up', async () => {
+  test('an upload to a stalled server is retried after its timeout', async () => {
     const { server, client } = await start();
     const file = randomBytes(9);
     server.faults.push({ stalls: true });
@@ -296,7 +296,7 @@ describe('an upload', () => {
     expect(server.bytes().equals(file)).toBe(true);
   });
 
-  test('whose source fails ends with that error, and closes the source', async () => {
+  test('an upload with a failing source ends with that error, and closes the source', async () => {
     const { client } = await start();
     const cause = new Error('disk on fire');
     let closed = false;
@@ -315,7 +315,7 @@ describe('an upload', () => {
 });
 
 describe('credentials', () => {
-  test('do not go to another origin, be it named by the server or by the caller', async () => {
+  test('credentials are not sent to another origin, whether named by the server or by the caller', async () => {
     const elsewhere = await start();
     const { server, client } = await start(() => elsewhere.server.url);
     await uploadVideo(client.withOptions({ defaultHeaders: { 'X-Own': 'secret' } }), {
@@ -332,7 +332,7 @@ describe('credentials', () => {
       ]);
   });
 
-  test('go to another origin that is allowed', async () => {
+  test('credentials are sent to another origin that is allowed', async () => {
     const elsewhere = await start();
     const { client } = await start(() => elsewhere.server.url);
     const allowing = client.withOptions({ allowedOrigins: [elsewhere.server.url] });
@@ -340,7 +340,7 @@ describe('credentials', () => {
     expect(elsewhere.server.seen[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('are not needed for a one-time link', async () => {
+  test('credentials are not needed for a one-time link', async () => {
     const { server } = await start();
     const end = new Cloudflare({ apiToken: null, apiKey: null, userServiceKey: null, logLevel: 'off' });
     const bytes = randomBytes(9);

@@ -1,5 +1,5 @@
 /**
- * Sends a large upload and prints the megabytes by which the process grew meanwhile, and how many bytes arrived.
+ * Sends a large upload and prints the growth of the process in megabytes, and the number of bytes that arrived.
  * Arguments: form | script | file | tus | tus-file, base URL, megabytes.
  */
 import { appendFileSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
@@ -20,18 +20,18 @@ const client = createClient({
   apiToken: 'token-for-tests',
   baseURL,
   maxRetries: 0,
-  timeout: 3_600_000, // memory is measured here, not how fast the machine is
+  timeout: 3_600_000, // measures memory, not the speed of the machine
   logLevel: 'off',
 });
 
-/** The most memory seen after what nobody holds was thrown away: a runtime may take its time to do that. */
+/** The most memory seen after garbage collection, which a runtime may delay. */
 let most = 0;
 function sample(): void {
   globalThis.gc?.();
   most = Math.max(most, process.memoryUsage.rss());
 }
 
-/** A new chunk each time: the same one over and over would hide that somebody keeps them all. */
+/** A new chunk each time: reusing one would hide that chunks are retained. */
 async function* bytes(megabytes: number): AsyncGenerator<Uint8Array> {
   let given = 0;
   for (let left = megabytes * 1e6; left > 0; left -= chunk.length) {
@@ -61,7 +61,7 @@ const ways: { readonly [way: string]: (megabytes: number, file: Blob) => Promise
     client.workers.scripts.update('s', {
       account_id,
       metadata: { main_module: 'm.js' },
-      files: { 'm.js': 'export default 1', 'data.bin': bytes(megabytes) } as never, // a record, which the official types lack
+      files: { 'm.js': 'export default 1', 'data.bin': bytes(megabytes) } as never, // a record, which the official types do not declare
     }),
   file: (_, file) =>
     client.kv.namespaces.values.update('k', {
@@ -76,13 +76,13 @@ const ways: { readonly [way: string]: (megabytes: number, file: Blob) => Promise
 const send = async (megabytes: number) => ways[way]?.(megabytes, await onDisk(megabytes));
 
 try {
-  // A small one first: what any upload needs is no cost of a large one.
+  // A small upload first: its fixed costs do not count as those of a large one.
   await send(1);
   const file = await onDisk(Number(size));
   sample();
   const before = process.memoryUsage.rss();
   most = before;
-  // For the ways whose bytes the runtime reads by itself, and fast.
+  // For uploads whose bytes the runtime reads itself, and fast.
   setInterval(sample, 20).unref();
   await ways[way]?.(Number(size), file);
   sample();

@@ -1,4 +1,6 @@
-/** Reads uploads to their end and keeps their length only; speaks tus as well. Prints its port; ends with the process that started it. */
+/**
+ * Reads uploads to their end and keeps only their length; supports tus. Prints its port; exits with its parent process.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,10 +1,10 @@
-/** A server on a real socket that keeps what it is sent, byte for byte, and answers with one JSON result. */
+/** A server on a real socket that stores uploads byte for byte, and responds with one JSON result. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { parseParts } from '../whole-api/multipart.ts';
 
 export interface Upload {
   readonly method: string;
-  /** As on the request line, escapes and all. */
+  /** As on the request line, with escapes. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
@@ -13,7 +13,7 @@ export interface Upload {
 export interface UploadServer {
   readonly url: string;
   readonly uploads: Upload[];
-  /** Results of the next answers; `null` when there are none left. */
+  /** Results of the next responses; `null` when there are none left. */
   readonly results: unknown[];
   close(): void;
 }
@@ -23,7 +23,7 @@ export async function startUploadServer(): Promise<UploadServer> {
   const results: unknown[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('error', () => {}); // a client that breaks off
+    request.on('error', () => {}); // a client disconnected
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;

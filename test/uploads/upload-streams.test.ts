@@ -1,4 +1,6 @@
-/** Uploads that are streams: read only as fast as they are sent, ended where they break, never sent twice, and never held in memory. */
+/**
+ * Streamed uploads: read only as fast as they are sent, ended on failure, never sent twice, and never held in memory.
+ */
 import { execFile, spawn } from 'node:child_process';
 import { createServer, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +19,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that does what the test wants with each connection. */
+/** A server with a custom handler for each connection. */
 async function start(connected: (socket: Socket) => void) {
   let requests = 0;
   const counting = (url: string, init: RequestInit) => {
@@ -40,7 +42,7 @@ async function start(connected: (socket: Socket) => void) {
     logLevel: 'off',
     pace: false,
   });
-  /** The three ways in which a stream goes out. */
+  /** The three ways to send a stream. */
   const ways = {
     'a KV value': (value: unknown, options = {}) =>
       client.kv.namespaces.values.update('k', { account_id, namespace_id: 'n', value } as never, options),
@@ -60,7 +62,7 @@ async function start(connected: (socket: Socket) => void) {
   return { ways: Object.entries(ways), requests: () => requests };
 }
 
-/** An endless source, and what became of it. */
+/** An endless source that records its state. */
 function endless() {
   const seen = { given: 0, closed: false };
   async function* chunks() {
@@ -79,7 +81,7 @@ function endless() {
 const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true));
 
 describe('a streamed upload', () => {
-  test('whose source breaks ends the request with that error as its cause, once', async () => {
+  test('a streamed upload with a failing source ends once, with that error as its cause', async () => {
     const { ways, requests } = await start((socket) => socket.resume());
     for (const [way, send] of ways) {
       const before = requests();
@@ -94,14 +96,14 @@ describe('a streamed upload', () => {
       );
       expect([way, error?.name]).toEqual([way, 'APIConnectionError']);
       const causes = [];
-      for (let one: unknown = error; one; one = (one as Error).cause) causes.push(one); // errors all the way down
+      for (let one: unknown = error; one; one = (one as Error).cause) causes.push(one); // every cause is an error
       expect(causes).toContain(cause);
       expect(error?.message).toContain('disk on fire');
       expect(requests() - before).toBe(1);
     }
   });
 
-  test('is not sent again when the connection breaks, and its source is closed', async () => {
+  test('a streamed upload is not sent again when the connection breaks, and its source is closed', async () => {
     const { ways, requests } = await start((socket) => socket.once('data', () => socket.destroy()));
     for (const [, send] of ways) {
       const before = requests();
@@ -112,7 +114,7 @@ describe('a streamed upload', () => {
     }
   });
 
-  test('that the caller aborts closes its source', async () => {
+  test('a streamed upload that the caller aborts closes its source', async () => {
     const { ways } = await start((socket) => socket.resume());
     for (const [, send] of ways) {
       const { seen, source } = endless();
@@ -126,7 +128,7 @@ describe('a streamed upload', () => {
     }
   });
 
-  test('is read no faster than the server reads', async () => {
+  test('a streamed upload is read no faster than the server reads', async () => {
     const { ways } = await start((socket) => socket.pause());
     for (const [, send] of ways) {
       const { seen, source } = endless();
@@ -135,7 +137,7 @@ describe('a streamed upload', () => {
       sending.catch(() => {});
       await until(() => seen.given > 0);
       let before = -1;
-      // Until the buffers of the system are full and nothing moves.
+      // Until the system's buffers are full and nothing moves.
       while (seen.given !== before) {
         before = seen.given;
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -150,28 +152,34 @@ describe('a streamed upload', () => {
 describe('a large upload', () => {
   const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-  // A body that is held takes 100 MB or more; 64 leave room for what the system counts late. The bench holds the budget.
-  test.each(['form', 'script', 'file', 'tus-file', 'tus'])('of 100 MB is never held in memory: %s', async (way) => {
-    const receiver = spawn(process.execPath, [program('upload-receiver.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
-    try {
-      const port = await new Promise((resolve) => receiver.stdout.once('data', (line) => resolve(String(line).trim())));
-      const args = [
-        '--conditions=flarewire-source',
-        '--no-warnings',
-        '--expose-gc',
-        // Else threads beside free what was collected, which on a busy machine get no time.
-        '--single-threaded-gc',
-        program('upload-memory.ts'),
-        way,
-        `http://127.0.0.1:${port}`,
-        '100',
-      ];
-      const { stdout } = await promisify(execFile)(process.execPath, args);
-      const { megabytes, received } = JSON.parse(stdout);
-      expect(received).toBeGreaterThanOrEqual(100e6);
-      expect(megabytes).toBeLessThanOrEqual(64);
-    } finally {
-      receiver.stdin.end();
-    }
-  });
+  // A buffered body takes 100 MB or more; 64 leave room for delayed accounting by the system. The bench enforces the
+  // budget.
+  test.each(['form', 'script', 'file', 'tus-file', 'tus'])(
+    'an upload of 100 MB is never held in memory: %s',
+    async (way) => {
+      const receiver = spawn(process.execPath, [program('upload-receiver.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+      try {
+        const port = await new Promise((resolve) =>
+          receiver.stdout.once('data', (line) => resolve(String(line).trim())),
+        );
+        const args = [
+          '--conditions=flarewire-source',
+          '--no-warnings',
+          '--expose-gc',
+          // Otherwise helper threads free memory, and get no time on a busy machine.
+          '--single-threaded-gc',
+          program('upload-memory.ts'),
+          way,
+          `http://127.0.0.1:${port}`,
+          '100',
+        ];
+        const { stdout } = await promisify(execFile)(process.execPath, args);
+        const { megabytes, received } = JSON.parse(stdout);
+        expect(received).toBeGreaterThanOrEqual(100e6);
+        expect(megabytes).toBeLessThanOrEqual(64);
+      } finally {
+        receiver.stdin.end();
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Every kind of upload as it leaves on a real socket: bytes, names, types and headers are what the caller gave. */
+/** Every kind of upload as sent on a real socket: bytes, names, types and headers are those of the caller. */
 import { createHash } from 'node:crypto';
 import { createReadStream, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { partsOf, startUploadServer, type Upload, type UploadServer } from './up
 
 const ACCOUNT = '023e105f4ecef8ad9ca31a8372d0c353';
 const account_id = ACCOUNT;
-/** Every byte there is, twice, line ends and boundary-like dashes in between. */
+/** Every byte value, twice, with line breaks and boundary-like dashes in between. */
 const BYTES = Buffer.concat([
   Uint8Array.from({ length: 256 }, (_, i) => i),
   Buffer.from('\r\n--\r\n\n\r------'),
@@ -45,7 +45,7 @@ beforeEach(() => {
   server.results.length = 0;
 });
 
-/** The one upload that was made since the last look. */
+/** The one upload since the last call. */
 function sent(): Upload {
   const [upload, ...others] = server.uploads.splice(0);
   if (!upload) throw new Error('nothing was sent');
@@ -63,7 +63,7 @@ function viewOf(content: Uint8Array): DataView<ArrayBuffer> {
   return new DataView(wide.buffer, 3, content.length);
 }
 
-/** The same bytes in every form that a caller may have them in. */
+/** The same bytes in every form that a caller may pass. */
 const ways = async () => ({
   bytes: BYTES,
   'an ArrayBuffer': BYTES.buffer.slice(BYTES.byteOffset, BYTES.byteOffset + BYTES.length),
@@ -80,7 +80,7 @@ const ways = async () => ({
 describe('a Workers script', () => {
   const script = { account_id, metadata: { main_module: 'index.mjs', compatibility_date: '2026-01-01' } };
 
-  test('is one JSON part of metadata and each module by name: code, WASM, source map, data', async () => {
+  test('a Workers script is one JSON part of metadata and each module by name: code, WASM, source map, data', async () => {
     const code = 'import wasm from "./lib/add.wasm";\r\nexport default {}\n// ä';
     await client.workers.scripts.update('site', {
       ...script,
@@ -105,9 +105,9 @@ describe('a Workers script', () => {
     ]);
   });
 
-  test('of streams is sent as it is read, and arrives the same', async () => {
+  test('a Workers script of streams is sent as it is read, and arrives unchanged', async () => {
     const files = { 'index.mjs': chunks(Buffer.from('export default 1')), 'lib/a.wasm': createReadStream(path) };
-    await client.workers.scripts.update('site', { ...script, files: files as never }); // a record, which the official types lack
+    await client.workers.scripts.update('site', { ...script, files: files as never }); // a record, which the official types do not declare
     const upload = sent();
     expect(upload.headers['transfer-encoding']).toBe('chunked');
     expect(partsOf(upload).map(({ name, type, content }) => [name, type, content])).toEqual([
@@ -117,7 +117,7 @@ describe('a Workers script', () => {
     ]);
   });
 
-  test('in service-worker format is its body_part', async () => {
+  test('a Workers script in service-worker format is its body_part', async () => {
     const metadata = { body_part: 'worker.js' };
     await client.workers.scripts.update('old', {
       account_id,
@@ -137,7 +137,7 @@ describe('a KV value', () => {
     update: (key: string, params: object) => client.kv.namespaces.values.update(key, { ...place, ...params } as never),
   };
 
-  test('is the bytes that were given, in whichever form, with metadata and without', async () => {
+  test('a KV value is the given bytes in any form, with and without metadata', async () => {
     for (const metadata of [undefined, { a: [1, 'ä'] }])
       for (const [way, value] of Object.entries(await ways())) {
         await update('k', { value, metadata });
@@ -155,7 +155,7 @@ describe('a KV value', () => {
       }
   });
 
-  test('keeps its line ends, and may be empty', async () => {
+  test('a KV value keeps its line breaks, and may be empty', async () => {
     for (const value of ['', '\n', '\r\n', '\r', 'a\nb\r\nc\rd', '\n--x\r\n']) {
       await update('k', { value });
       expect(sent().bytes.toString()).toBe(value);
@@ -167,7 +167,7 @@ describe('a KV value', () => {
     }
   });
 
-  test('tells its length where it is known', async () => {
+  test('a KV value has its length if it is known', async () => {
     await update('k', { value: await openAsBlob(path) });
     expect(sent().headers).toMatchObject({ 'content-length': String(BYTES.length) });
     await update('k', { value: await openAsBlob(path), metadata: { a: 1 } });
@@ -175,7 +175,7 @@ describe('a KV value', () => {
     expect(headers['content-length']).toBe(String(bytes.length));
   });
 
-  test('goes to the key that was given, whatever bytes are in it', async () => {
+  test('a KV value is stored under the given key, whatever bytes the key contains', async () => {
     const property = fc.asyncProperty(pathValue, anyBytes, async (key, value) => {
       await update(key, { value: chunks(value, 7) });
       const { url, bytes } = sent();
@@ -190,14 +190,14 @@ describe('an R2 object', () => {
   const upload = (key: string, body: unknown, params: object = {}, headers = {}) =>
     client.r2.buckets.objects.upload(key, body as never, { account_id, bucket_name: 'b', ...params }, { headers });
 
-  test('is the bytes that were given, in whichever form', async () => {
+  test('an R2 object is the given bytes in any form', async () => {
     for (const [way, body] of Object.entries(await ways())) {
       await upload('k', body);
       expect([way, sent().bytes.toString('latin1')]).toEqual([way, LATIN]);
     }
   });
 
-  test('goes to the key that was given, whatever bytes are in it', async () => {
+  test('an R2 object is stored under the given key, whatever bytes the key contains', async () => {
     const property = fc.asyncProperty(pathValue, anyBytes, async (key, content) => {
       await upload(key, content);
       const { url, bytes } = sent();
@@ -208,7 +208,7 @@ describe('an R2 object', () => {
     await fc.assert(property, { numRuns: 200 });
   });
 
-  test('carries its own headers', async () => {
+  test('an R2 object has its own headers', async () => {
     await upload(
       'k',
       BYTES,
@@ -224,7 +224,7 @@ describe('an R2 object', () => {
 });
 
 describe('an image', () => {
-  test('is a file part', async () => {
+  test('an image is a file part', async () => {
     await client.images.v1.create({
       account_id,
       file: await toFile(BYTES, 'a"b.png', { type: 'image/png' }),
@@ -236,12 +236,12 @@ describe('an image', () => {
     ]);
   });
 
-  test('is streamed from disk under its own name', async () => {
+  test('an image is streamed from disk under its own name', async () => {
     await client.images.v1.create({ account_id, file: createReadStream(path) });
     expect(partsOf(sent())).toEqual([{ name: 'file', filename: 'bytes.bin', type: OCTETS, content: LATIN }]);
   });
 
-  test('carries its metadata as one JSON text, whoever uploads it', async () => {
+  test('an image has its metadata as a JSON string for every uploader', async () => {
     const metadata = { album: { id: 1 }, tags: ['ä'] };
     const part = { name: 'metadata', content: Buffer.from(JSON.stringify(metadata)).toString('latin1') };
     await client.images.v1.create({ account_id, file: new Blob(['x']), metadata });
@@ -250,7 +250,7 @@ describe('an image', () => {
     expect(partsOf(sent())).toMatchObject([part]);
   });
 
-  test('that is a file and a URL at once is refused before anything is sent', async () => {
+  test('an image that is both a file and a URL is rejected before anything is sent', async () => {
     const both = { account_id, file: new Blob(['x']), url: 'https://example.com/a.png' };
     await expect(client.images.v1.create(both)).rejects.toMatchObject({
       name: 'UsageError',
@@ -259,14 +259,14 @@ describe('an image', () => {
     expect(server.uploads).toEqual([]);
   });
 
-  test('may be a URL', async () => {
+  test('an image may be a URL', async () => {
     await client.images.v1.create({ account_id, url: 'https://example.com/a.png?b=c&d' });
     expect(partsOf(sent())).toMatchObject([{ name: 'url', content: 'https://example.com/a.png?b=c&d' }]);
   });
 });
 
 describe('a Pages deployment', () => {
-  test('is its manifest as text and its files', async () => {
+  test('a Pages deployment is its manifest as text and its files', async () => {
     const manifest = JSON.stringify({ '/index.html': 'a'.repeat(32) });
     await client.pages.projects.deployments.create('site', {
       account_id,
@@ -283,7 +283,7 @@ describe('a Pages deployment', () => {
     ]);
   });
 
-  test('has its assets sent as JSON, with the upload token', async () => {
+  test('a Pages deployment sends its assets as JSON, with the upload token', async () => {
     server.results.push({ jwt: 'upload-token' });
     const { jwt } = await client.pages.projects.getUploadToken('site', { account_id });
     server.uploads.length = 0;
@@ -301,7 +301,7 @@ describe('a Pages deployment', () => {
 });
 
 describe("a Worker's static assets", () => {
-  test('are base64 parts named by hash, with their types, and the token of their session', async () => {
+  test("a Worker's static assets are base64 parts named by hash, with their types, and the token of their session", async () => {
     const hash = 'b'.repeat(32);
     const body = {
       [hash]: new File([BYTES.toString('base64')], hash, { type: 'image/png' }),
@@ -320,14 +320,14 @@ describe("a Worker's static assets", () => {
 });
 
 describe('a video', () => {
-  test('sent by the basic way is a form whose file is read as it is sent', async () => {
+  test('a video in a basic upload is a form whose file is read while it is sent', async () => {
     const body = new FormData();
     body.append('file', await openAsBlob(path), 'film.mp4');
     await client.post(`/accounts/${ACCOUNT}/stream`, { body });
     expect(partsOf(sent())).toEqual([{ name: 'file', filename: 'film.mp4', type: OCTETS, content: LATIN }]);
   });
 
-  test('has its captions sent as a file', async () => {
+  test('the captions of a video are sent as a file', async () => {
     const params = { account_id, identifier: 'v', file: createReadStream(path) as never };
     await client.stream.captions.language.update('de', params);
     expect(partsOf(sent())).toMatchObject([{ name: 'file', content: LATIN }]);
@@ -341,10 +341,10 @@ describe('vectors', () => {
   ];
   const lines = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
 
-  test('are lines of JSON, whether given as rows, text, bytes, a file or a stream', async () => {
+  test('vectors are lines of JSON, whether given as rows, text, bytes, a file or a stream', async () => {
     for (const body of [rows, lines, Buffer.from(lines), new Blob([lines]), chunks(Buffer.from(lines), 5)]) {
       for (const method of ['insert', 'upsert'] as const) {
-        if (method === 'upsert' && Object(body) === body && Symbol.asyncIterator in Object(body)) continue; // read already
+        if (method === 'upsert' && Object(body) === body && Symbol.asyncIterator in Object(body)) continue; // already consumed
         await client.vectorize.indexes[method]('i', { account_id, body: body as never });
         const upload = sent();
         expect([upload.headers['content-type'], upload.bytes.toString()]).toEqual(['application/x-ndjson', lines]);
@@ -364,7 +364,7 @@ describe('against the emulator', () => {
     pace: false,
   });
 
-  test('any stream under any key is read back byte for byte, with metadata and without', async () => {
+  test('any stream under any key is read back byte for byte, with and without metadata', async () => {
     const { id: namespace_id } = await local.kv.namespaces.create({ account_id, title: 'streams' });
     const key = pathValue.filter((name) => Buffer.byteLength(name) <= 512);
     const property = fc.asyncProperty(key, fc.array(anyBytes), fc.boolean(), async (name, list, hasMetadata) => {

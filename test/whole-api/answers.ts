@@ -1,4 +1,4 @@
-/** Holds what a call resolves to against the result schema of its operation. Ajv judges, nothing else. */
+/** Validates the result of a call against the result schema of its operation, with Ajv alone. */
 
 import { loadProduct, responseForm } from '@flarewire/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -17,7 +17,7 @@ async function judge(product: string): Promise<(pointer: string) => ValidateFunc
     logger: false,
     multipleOfPrecision: 9,
   });
-  // The package is CommonJS: its default export is a function, or an object that holds it, as the loader has it.
+  // The package is CommonJS: depending on the loader, its default export is the function or an object that holds it.
   ajvFormats.default(ajv);
   ajv.addSchema(await loadProduct(product), 'document');
   const compiled = new Map<string, ValidateFunction>();
@@ -34,7 +34,7 @@ function judgeOf(product: string): ReturnType<typeof judge> {
   return known;
 }
 
-/** Everything in which the value differs from the schema under this pointer. */
+/** Every difference between the value and the schema under this pointer. */
 async function schemaFaults(subject: Subject, pointer: string, value: unknown): Promise<string[]> {
   const compile = await judgeOf(subject.operation.product);
   const isValid = compile(`${subject.operation.name}/${pointer}`);
@@ -66,13 +66,13 @@ async function pageFaults(subject: Subject, value: unknown): Promise<string[]> {
   const due = subject.operation.page;
   const name = isObject(value) ? value.constructor.name : typeof value;
   if (name !== due) return [`resolves to a ${name}, not to a ${due}`];
-  // The page classes of the client have this method, as those of the official package.
+  // The client's page classes have this method, as in the official package.
   const items = (value as { getPaginatedItems(): unknown[] }).getPaginatedItems();
   const faults = await Promise.all(items.map((item) => schemaFaults(subject, 'result', item)));
   return faults.flat();
 }
 
-/** Are the parameters of the tests what the contract allows? Asked only where something else is wrong. */
+/** Checks the tests' parameters against the contract. Only used to explain another failure. */
 export async function paramsFaults(subject: Subject, params: Readonly<Record<string, unknown>>): Promise<string[]> {
   const asked = subject.schemas.params.map(async (param, index) => {
     const value = params[param.name];

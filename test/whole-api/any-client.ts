@@ -1,4 +1,6 @@
-/** The client as the tests of the whole API use it: operations by name only, and the methods of its tree found by name. */
+/**
+ * The client as used by the tests of the whole API: operations by name, and the methods of its tree looked up by name.
+ */
 import { Cloudflare } from 'flarewire';
 import type { Params } from './cases.ts';
 import { isObject, type Subject, wireName } from './contract-reading.ts';
@@ -6,17 +8,17 @@ import { BASE_URL, type Sent, TOKEN } from './expected-request.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The client without the types of its operations: the tests know them by name only. */
+/** The client without the types of its operations: the tests know them only by name. */
 export interface AnyClient {
   call(name: string, params?: unknown, options?: unknown): PromiseLike<unknown>;
 }
 
 export function createClient(fetch: Fetch): AnyClient {
   const client = new Cloudflare({ apiToken: TOKEN, baseURL: BASE_URL, maxRetries: 0, logLevel: 'off', fetch });
-  return client as unknown as AnyClient; // `call` takes exactly this; its type wants names known when compiled
+  return client as unknown as AnyClient; // `call` accepts this; its type requires literal names
 }
 
-/** Bodies that are an argument of their own, as in the official package. */
+/** Bodies passed as a separate argument, as in the official package. */
 const BODY_ARGUMENT = new Set([
   'logs.logExplorer.query.sql',
   'r2.buckets.objects.upload',
@@ -26,7 +28,7 @@ const BODY_ARGUMENT = new Set([
 
 const MARK = { headers: { 'x-positional': 'yes' } };
 
-/** The method in the tree of resources: path values by position, then the body, then the other params, then options. */
+/** Calls the method in the resource tree: positional path values, the body, the other parameters, then options. */
 export async function callMethod(client: AnyClient, { operation, schemas }: Subject, params: Params): Promise<unknown> {
   const path = operation.name.split('.');
   const own = path.pop() ?? '';
@@ -50,7 +52,7 @@ export async function callMethod(client: AnyClient, { operation, schemas }: Subj
   return method.call(resource, ...given, ...(takesParams ? [rest] : []), MARK);
 }
 
-/** What `fetch` is given, its body read. */
+/** The request passed to `fetch`, with its body read. */
 export async function readSent(url: string, init: RequestInit): Promise<Sent> {
   const request = new Request(url, init);
   const body = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());

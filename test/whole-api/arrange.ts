@@ -1,4 +1,4 @@
-/** Brings a world into a state in which an operation can succeed: what its path names is made first, by the client itself. */
+/** Prepares a state in which an operation can succeed: the client itself first creates the objects in its path. */
 import type { HttpMethod } from '@flarewire/contract';
 import { ACCOUNT, makeParams, type Params } from './cases.ts';
 import { asSchema, follow, isObject, type Subject, wireName } from './contract-reading.ts';
@@ -6,7 +6,7 @@ import { type Call, makeReferences, makers } from './makers.ts';
 
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
-/** Two templates that differ in the names of their values alone are one path. */
+/** Templates that differ only in the names of their values are the same path. */
 const anonymous = (path: string): string => path.replace(/\{[^}]*\}/g, '{}');
 
 const SCOPES = { account_id: '/accounts/{account_id}', zone_id: '/zones/{zone_id}' } as const;
@@ -17,9 +17,9 @@ const concrete = (path: string): string[] =>
 type Values = Map<string, unknown>;
 
 interface World {
-  /** A zone that is there already; without one, each operation below a zone gets a zone of its own. */
+  /** An existing zone; without one, each operation below a zone gets its own zone. */
   readonly zone?: string;
-  /** The parameters with which things are made. Where these are refused, the least that is valid is tried. */
+  /** Parameters for creating objects. If they are refused, minimal valid ones are tried. */
   readonly paramsOf?: (subject: Subject, scope: Scope) => Params;
 }
 
@@ -42,7 +42,7 @@ export class Arranger {
     }
   }
 
-  /** The parameters with path values under which the operation finds something. */
+  /** The parameters with path values of existing objects. */
   async arrange(subject: Subject, given: Params, call: Call): Promise<Params> {
     const scope = 'zone_id' in given ? 'zone_id' : 'account_id';
     const values: Values = new Map();
@@ -103,7 +103,7 @@ export class Arranger {
     return { ...params, ...(await makeReferences(subject.operation.name, params, call)) };
   }
 
-  /** For items whose creation does not say what they are called. */
+  /** For items whose create response has no id. */
   async #idOfFirst(collection: string, name: string, values: Values, call: Call): Promise<unknown> {
     const list = this.#byPath.get(`GET ${anonymous(collection)}`);
     if (list === undefined) return undefined;
@@ -129,7 +129,7 @@ const isChoice = ({ defs }: Subject, schema: object): boolean => {
   return 'const' in followed || 'enum' in followed;
 };
 
-/** The path values that a request of this operation takes, as its parameters. */
+/** Path values of the operation, as parameters. */
 function fill(subject: Subject, values: ReadonlyMap<string, unknown>): Params {
   const isEither = subject.operation.path.startsWith('/{account_or_zone}');
   const unused = values.has('zone_id') ? 'account_id' : 'zone_id';
@@ -139,7 +139,7 @@ function fill(subject: Subject, values: ReadonlyMap<string, unknown>): Params {
   return Object.fromEntries(params.map((param) => [param.name, values.get(wireName(param))]));
 }
 
-/** The id of what was made, wherever the answer holds it: `{queue_id}` may be shown as `queue_id`, `id`, `uuid` … */
+/** The id of the created object, anywhere in the response: `{queue_id}` may be `queue_id`, `id`, `uuid` … */
 function idIn(result: unknown, name: string, depth = 0): string | number | undefined {
   if (typeof result === 'string' && depth === 0) return result;
   if (Array.isArray(result)) return idIn(result[0], name, depth + 1);

@@ -1,16 +1,18 @@
-/** What a request body should be, read from the contract alone, and how it differs from the bytes that were sent. */
+/**
+ * The expected body of a request, derived from the contract alone, and its differences from the bytes that were sent.
+ */
 import type { Param } from '@flarewire/contract';
 import { isObject, type Subject, wholeBody, wireName } from './contract-reading.ts';
 import { type Part, parseParts } from './multipart.ts';
 import { pairsOf, sameJson, show } from './pairs.ts';
 
-/** A part of a form as it should arrive. */
+/** An expected part of a form. */
 interface WantedPart {
   readonly name: string;
   readonly filename?: string;
   readonly type?: string;
   readonly bytes: Uint8Array;
-  /** The bytes are JSON of this. */
+  /** The bytes are the JSON of this value. */
   readonly json?: unknown;
 }
 
@@ -22,7 +24,7 @@ export type WantedBody =
   | { readonly kind: 'fields'; readonly pairs: readonly (readonly [string, string])[] }
   | { readonly kind: 'parts'; readonly parts: readonly WantedPart[] };
 
-/** The parameters that are the body: its fields, and those that the contract does not know. */
+/** Parameters in the body: its fields, and those unknown to the contract. */
 function bodyFields({ schemas }: Subject, params: Record<string, unknown>): Record<string, unknown> {
   // A name that is a path value and a field of the body is both.
   const byName = new Map<string, Param>();
@@ -73,7 +75,7 @@ async function bytesOf(value: unknown): Promise<Uint8Array> {
   return value instanceof Uint8Array ? value : encoder.encode(String(value));
 }
 
-/** `a[b]` for what is inside of an object, `a[]` for the items of a list. */
+/** `a[b]` for fields of an object, `a[]` for items of a list. */
 async function flatten(fields: unknown, prefix = ''): Promise<WantedPart[]> {
   const parts: WantedPart[] = [];
   for (const [key, value] of Object.entries(Object(fields))) {
@@ -114,7 +116,7 @@ async function quirkBody(quirk: string, value: unknown): Promise<WantedBody> {
   return { kind: 'parts', parts: [...parts, ...(await Promise.all(modules))] };
 }
 
-/** Differences between the body that should have been sent and the one that was; empty where there are none. */
+/** Differences between the expected and the sent body; empty if there are none. */
 export function bodyFaults(wanted: WantedBody, bytes: Uint8Array | undefined, contentType: string | null): string[] {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   const typeFault = (due: string | undefined): string[] =>
@@ -149,7 +151,7 @@ function jsonFaults(what: string, wanted: unknown, bytes: Uint8Array): string[] 
   const text = decoder.decode(bytes);
   try {
     const sent: unknown = JSON.parse(text);
-    // What JSON leaves out (undefined) is not due either.
+    // Ignore undefined values, which JSON omits.
     const due: unknown = JSON.parse(JSON.stringify(wanted));
     return sameJson(sent, due) ? [] : [`${what} ${show(sent)}, not ${show(due)}`];
   } catch {
@@ -183,7 +185,7 @@ function partFaults(wanted: readonly WantedPart[], bytes: Uint8Array, contentTyp
 function onePartFaults(wanted: WantedPart, sent: Part): string[] {
   const what = `part '${wanted.name}'`;
   const faults: string[] = [];
-  // A JSON part may be called like a file; a field may not, and a file has to be.
+  // A JSON part may have a file name; a field must not, and a file must.
   if (!('json' in wanted) && sent.filename !== wanted.filename)
     faults.push(`${what} has the file name ${sent.filename}, not ${wanted.filename}`);
   if (wanted.type !== undefined && sent.type !== wanted.type)

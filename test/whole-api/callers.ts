@@ -1,4 +1,4 @@
-/** A program of a user's: what it calls here has to be found again in the stack of each error. */
+/** A user's program: its functions must appear in the stack of each error. */
 import type Cloudflare from 'flarewire';
 import type { RequestOptions } from 'flarewire';
 
@@ -34,7 +34,7 @@ export const callers: { readonly [name: string]: Caller } = {
   },
 };
 
-/** Mistakes that are found before anything is sent. */
+/** Invalid calls that are rejected before anything is sent. */
 export const mistaken: { readonly [name: string]: Caller } = {
   async withoutId(client) {
     return await client.zones.get({ zone_id: '' });

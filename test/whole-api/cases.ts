@@ -1,4 +1,4 @@
-/** Parameters for every operation, made from its schemas: only what is required, all there is, or odd values. */
+/** Parameters for every operation, made from its schemas: only required ones, all of them, or odd values. */
 import type { Param } from '@flarewire/contract';
 import { DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { isObject, type Subject, wholeBody, wireName } from './contract-reading.ts';
@@ -10,7 +10,7 @@ export type Params = Record<string, unknown>;
 export const ACCOUNT = DEFAULT_ACCOUNT;
 export const ZONE = '023e105f4ecef8ad9ca31a8372d0c353';
 
-/** One flat object of parameters, as `client.call()` takes them. */
+/** One flat object of parameters, as `client.call()` accepts them. */
 export function makeParams(subject: Subject, style: Style, scope: 'account_id' | 'zone_id' = 'account_id'): Params {
   const { operation, schemas } = subject;
   const turn = { count: style === 'odd' ? operation.name.length : 0 };
@@ -27,7 +27,10 @@ export function makeParams(subject: Subject, style: Style, scope: 'account_id' |
   return without({ ...params, ...own?.(style) }, (_name, value) => value === undefined);
 }
 
-/** The same for a request that is to succeed: some path values have rules, and a cursor is one that an earlier page gave. */
+/**
+ * Parameters for a request that should succeed: some path values have rules, and a cursor must come from an earlier
+ * page.
+ */
 export function withRules({ schemas }: Subject, params: Params): Params {
   const found = { ...params };
   for (const param of schemas.params) {
@@ -35,7 +38,7 @@ export function withRules({ schemas }: Subject, params: Params): Params {
     const rule = param.in === 'path' ? RULED_NAMES[wireName(param)] : undefined;
     if (rule !== undefined) found[param.name] = rule.value;
     if (param.in === 'query' && /^(cursor|page_token)$/.test(param.name) && typeof params[param.name] === 'string') {
-      // The empty cursor asks for the first page, where the schema lets it.
+      // The empty cursor requests the first page, if the schema allows it.
       found[param.name] = Number(param.schema.minLength ?? 0) > 0 ? undefined : '';
     }
   }
@@ -66,7 +69,7 @@ function makeBody(subject: Subject, style: Style, turn: Wish['turn']): Params {
   const isForm = operation.request === 'multipart' || operation.request === 'form';
   const place: Place =
     isForm && operation.quirk === undefined ? (operation.request === 'form' ? 'query' : 'form') : 'json';
-  // A schema that says nothing of the body: any fields, given beside the other parameters.
+  // An unspecified body schema: any fields, next to the other parameters.
   const schema = Object.keys(body.schema).length === 0 && whole === undefined ? ANY_FIELDS : body.schema;
   const value = makeValue(schema, { style, place, defs, turn });
   if (whole !== undefined) return { [whole.name]: value };
@@ -84,7 +87,7 @@ const VECTORS = [
   { id: 'ü/"\n', values: [1e-7], namespace: '', metadata: { list: [null, false] } },
 ];
 
-/** Bodies that are no JSON, by request kind. */
+/** Non-JSON bodies, by request kind. */
 const STREAMS: { readonly [kind: string]: { readonly [style in Style]: () => unknown } } = {
   text: {
     required: () => 'SELECT 1',

@@ -1,4 +1,4 @@
-/** How the tests read the compiled contract: schemas followed, operations found. Nothing of it is the client's. */
+/** Reads the compiled contract for the tests: follows schemas, finds operations. Independent of the client's code. */
 import { index, loadProduct, type Operation, type OperationSchemas, type Param } from '@flarewire/contract';
 
 import type { Schemas } from '@flarewire/schema';
@@ -6,7 +6,7 @@ import { sampled } from '../repository/sample.ts';
 
 export { asSchema, asSchemas, follow, isObject, refName, type Schemas } from '@flarewire/schema';
 
-/** One operation with all that the contract says of it. */
+/** One operation with all its facts from the contract. */
 export interface Subject {
   readonly operation: Operation;
   readonly schemas: OperationSchemas;
@@ -18,7 +18,7 @@ export async function allSubjects(): Promise<Subject[]> {
   return Promise.all(operations.map(subjectOf));
 }
 
-/** The subjects that a sweep takes in this run: all, or a sample of them. */
+/** The subjects of a sweep in this run: all, or a sample. */
 export const sweptSubjects = async (): Promise<Subject[]> =>
   sampled(await allSubjects(), ({ operation }) => operation.name);
 

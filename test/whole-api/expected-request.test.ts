@@ -1,4 +1,4 @@
-/** The judge is judged: a right request has no faults, and each thing that can be wrong with one is seen. */
+/** Tests the judge itself: a correct request has no faults, and every possible fault is detected. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient, readSent } from './any-client.ts';
 import { ACCOUNT, makeParams, type Params } from './cases.ts';
@@ -86,12 +86,12 @@ const WRONG: Readonly<Record<string, readonly [label: string, change: (sent: Sen
 const textOf = ({ body }: Sent): string => new TextDecoder().decode(body);
 
 describe.for(Object.entries(WRONG))('%s', ([name, changes]) => {
-  test('a right request has no faults', async () => {
+  test('a correct request has no faults', async () => {
     const { subject, params, sent } = await right(name);
     expect(await requestFaults(subject, params, sent)).toEqual([]);
   });
 
-  test.for(changes)('%s is seen', async ([, change]) => {
+  test.for(changes)('%s is detected', async ([, change]) => {
     const { subject, params, sent } = await right(name);
     const changed = change(sent);
     expect(changed).not.toEqual(sent);
@@ -99,14 +99,14 @@ describe.for(Object.entries(WRONG))('%s', ([name, changes]) => {
   });
 });
 
-test('a segment keeps what RFC 3986 lets stand, and encodes the bytes of all else', () => {
+test('a path segment keeps the characters allowed by RFC 3986, and encodes all other bytes', () => {
   expect(encodeSegment("a-._~!$&'()*+,;=:@")).toBe("a-._~!$&'()*+,;=:@");
   expect(encodeSegment('/?#[]% "<>\\^`{|}é😀\u0000')).toBe(
     '%2F%3F%23%5B%5D%25%20%22%3C%3E%5C%5E%60%7B%7C%7D%C3%A9%F0%9F%98%80%00',
   );
 });
 
-test('a multipart body that is cut short is refused', () => {
+test('a truncated multipart body is rejected', () => {
   const body = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n';
   const read = (text: string) => parseParts(bytes(text), 'multipart/form-data; boundary=b');
   expect(read(body)).toEqual([{ name: 'a', bytes: Buffer.from('1') }]);

@@ -1,6 +1,6 @@
 /**
- * What the request of an operation must look like, read from the compiled contract alone: no code of the client's is
- * used, so that a fault there cannot hide itself.
+ * The expected request of an operation, derived from the compiled contract alone: the client's code is not used, so
+ * that its faults cannot hide themselves.
  */
 import type { Param } from '@flarewire/contract';
 import { bodyFaults, wantedBody } from './bodies.ts';
@@ -10,7 +10,7 @@ import { decodeStrictly, type Pair, pairsOf, rawPairs, sameJson, show, sorted } 
 export const BASE_URL = 'https://cloudflare.test/client/v4';
 export const TOKEN = 'token-of-the-tests';
 
-/** A request as the client handed it to `fetch`. */
+/** A request as passed to `fetch` by the client. */
 export interface Sent {
   readonly method: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface Sent {
 
 type Params = Record<string, unknown>;
 
-/** Everything in which the request differs from the contract; empty where it holds. */
+/** Every difference between the request and the contract; empty if there are none. */
 export async function requestFaults(subject: Subject, params: Params, sent: Sent): Promise<string[]> {
   const { operation } = subject;
   const [place = '', query = '', ...more] = sent.url.split('?');
@@ -29,7 +29,7 @@ export async function requestFaults(subject: Subject, params: Params, sent: Sent
   if (sent.method !== operation.method) faults.push(`method ${sent.method} in place of ${operation.method}`);
   const path = BASE_URL + expectedPath(subject, params);
   if (place !== path) faults.push(`path ${place.slice(BASE_URL.length)} in place of ${path.slice(BASE_URL.length)}`);
-  // What a URL reader makes of it must be the same path: no dot segment may be resolved.
+  // URL parsing must not change the path: no dot segment may be resolved.
   else if (new URL(sent.url).href.split('?')[0] !== path)
     faults.push(`path ${path} is not left as it is by URL readers`);
   faults.push(...queryFaults(subject, params, query), ...headerFaults(subject, params, sent.headers));
@@ -39,7 +39,7 @@ export async function requestFaults(subject: Subject, params: Params, sent: Sent
 
 const UNESCAPED = /[A-Za-z0-9\-._~!$&'()*+,;=:@]/;
 
-/** RFC 3986, 3.3: what a segment may hold stands as it is, every other byte of its UTF-8 is encoded. */
+/** RFC 3986, 3.3: characters allowed in a segment stay, every other byte of the UTF-8 is encoded. */
 export function encodeSegment(text: string): string {
   return Array.from(Buffer.from(text, 'utf8'), (byte) => {
     const character = String.fromCharCode(byte);
@@ -75,7 +75,7 @@ function queryFaults(subject: Subject, params: Params, query: string): string[] 
   try {
     sent = rawPairs(query).map(([rawName, raw]): Pair => {
       const name = decodeStrictly(rawName);
-      // Commas divide a list before they are decoded: one inside of an item is %2C.
+      // Commas split a list before decoding: one inside of an item is %2C.
       return [name, lists.has(name) ? JSON.stringify(raw.split(',').map(decodeStrictly)) : decodeStrictly(raw)];
     });
   } catch (error) {
@@ -84,7 +84,7 @@ function queryFaults(subject: Subject, params: Params, query: string): string[] 
   return sameJson(sorted(sent), sorted(due)) ? [] : [`query ${show(sorted(sent))}, not ${show(sorted(due))}`];
 }
 
-/** Headers that a request has, whatever its parameters are. */
+/** Headers of every request, whatever its parameters are. */
 const ALWAYS = new Set(['accept', 'authorization', 'content-type', 'user-agent', 'api-version']);
 
 function headerFaults(subject: Subject, params: Params, headers: Headers): string[] {

@@ -1,4 +1,4 @@
-/** Any key and any bytes that the client writes to the emulator's KV are read back as they were. */
+/** Any key and any bytes that the client writes to the emulator's KV are read back unchanged. */
 import { createEmulator } from '@flarewire/emulator';
 import fc from 'fast-check';
 import { Cloudflare } from 'flarewire';
@@ -22,7 +22,7 @@ const value = fc.oneof(
   text.map((content) => ({ value: content, content: Buffer.from(content) })),
 );
 
-/** Text given as metadata may be JSON already; every other value becomes JSON. */
+/** Strings as metadata may already be JSON; every other value is serialized as JSON. */
 const metadata = fc.jsonValue({ maxDepth: 3 }).filter((json) => typeof json !== 'string');
 
 let count = 0;
@@ -31,7 +31,7 @@ async function makeNamespace(): Promise<{ account_id: string; namespace_id: stri
   return { account_id: ACCOUNT, namespace_id: id };
 }
 
-test('a value is read back byte for byte', async () => {
+test('a KV value is read back byte for byte', async () => {
   const place = await makeNamespace();
   const property = fc.asyncProperty(key, value, async (name, given) => {
     await values.update(name, { ...place, value: given.value });
@@ -41,7 +41,7 @@ test('a value is read back byte for byte', async () => {
   await fc.assert(property, { numRuns: 300 });
 });
 
-test('a value with metadata is read back byte for byte, the metadata as JSON', async () => {
+test('a KV value with metadata is read back byte for byte, with the metadata as JSON', async () => {
   const place = await makeNamespace();
   const property = fc.asyncProperty(key, value, metadata, async (name, given, json) => {
     await values.update(name, { ...place, value: given.value, metadata: json });
@@ -52,7 +52,7 @@ test('a value with metadata is read back byte for byte, the metadata as JSON', a
   await fc.assert(property, { numRuns: 300 });
 });
 
-test('keys that were written are listed, each once, and gone once they are deleted', async () => {
+test('written KV keys are listed once each, and gone after they are deleted', async () => {
   const property = fc.asyncProperty(fc.uniqueArray(key, { minLength: 1, maxLength: 12 }), async (names) => {
     const { account_id, namespace_id } = await makeNamespace();
     const place = { account_id, namespace_id };
@@ -72,7 +72,7 @@ test('keys that were written are listed, each once, and gone once they are delet
   await fc.assert(property, { numRuns: 50 });
 });
 
-test('base64 pairs of a bulk write are bytes when they are read', async () => {
+test('base64 pairs of a bulk write are read back as bytes', async () => {
   const { account_id, namespace_id } = await makeNamespace();
   const property = fc.asyncProperty(key, bytes, async (name, content) => {
     const body = [{ key: name, value: Buffer.from(content).toString('base64'), base64: true }];

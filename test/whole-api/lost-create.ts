@@ -1,4 +1,4 @@
-/** One create with its response lost in some way, by a client that finds out what became of it. */
+/** One create whose response is lost in some way, by a client that finds out its outcome. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { ensure, exact } from 'flarewire/create';
@@ -9,13 +9,13 @@ import type { Subject } from './contract-reading.ts';
 import { makeReferences } from './makers.ts';
 import type { Style } from './values.ts';
 
-/** How a response can be lost. */
+/** Ways to lose a response. */
 export const LOSSES = ['before', 'after', 'half-way', 'late', '502 before', '502 after'] as const;
 type Loss = (typeof LOSSES)[number];
 
 type Fetch = typeof fetch;
 
-/** Values that products take, where those made from the schema are refused. */
+/** Values that products accept, where those made from the schema are refused. */
 const VALUES: Readonly<Record<string, Params>> = {
   'apiGateway.operations.create': { method: 'GET', host: 'www.example.com', endpoint: '/orders' },
   'cloudforceOne.threatEvents.queries.create': { query_json: '{}' },
@@ -27,19 +27,19 @@ const VALUES: Readonly<Record<string, Params>> = {
   'scim.users.create': { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'] },
 };
 
-/** Parameters by which what an operation creates is found. */
+/** Parameters by which a created object is found. */
 const keyOf = ({ operation }: Subject): string[] => {
   const line = creates.split('\n').find((one) => one.startsWith(`${operation.name.replace(/\.create$/, '')} `));
   const key = /key=(\S+)/.exec(line ?? '')?.[1] ?? '';
   return key.split(',').map((one) => (one.split(':').at(-1) ?? '').split('.')[0] ?? '');
 };
 
-/** A local Cloudflare and a client that waits for nothing. */
+/** An emulator and a client that never waits. */
 export class LostCreate {
   readonly #emulator: Emulator;
   readonly #arranger: Arranger;
   readonly #client: Cloudflare;
-  /** Work that a server goes on with, by the number of waits until it does. */
+  /** Delayed work of the server, by the number of waits until it runs. */
   #later: { waits: number; run: () => Promise<unknown> } | undefined;
   #isLate = false;
   #writes: number[] = [];
@@ -74,7 +74,7 @@ export class LostCreate {
     throw new DOMException('The operation timed out', 'TimeoutError');
   };
 
-  /** What is wrong with it; nothing if all is well. */
+  /** Returns the faults; empty if there are none. */
   async check(subject: Subject, style: Style): Promise<string[]> {
     const faults: string[] = [];
     const { name } = subject.operation;
@@ -105,7 +105,7 @@ export class LostCreate {
     const { name } = subject.operation;
     const params = await this.#arranged(subject, style);
     try {
-      const first = await ensure(this.#client, name as 'queues.create', params as never); // any of them
+      const first = await ensure(this.#client, name as 'queues.create', params as never); // any create operation
       this.#writes = [];
       const second = await ensure(this.#client, name as 'queues.create', params as never);
       const faults = first.change === 'created' ? [] : [`ensure: ${first.change} at first`];
@@ -129,7 +129,7 @@ export class LostCreate {
     const own = { ...makeParams(subject, style, scope), ...needed, ...VALUES[subject.operation.name] };
     const given = withRules(subject, own);
     const arranged = await this.#arranger.arrange(subject, given, call);
-    // The API takes names of records in full.
+    // The API requires full names of records.
     const zone =
       subject.operation.name === 'dns.records.create'
         ? await this.#client.zones.get({ zone_id: `${arranged.zone_id}` })
@@ -151,7 +151,7 @@ export class LostCreate {
   }
 
   #call(name: string, params: Params, options?: object): Promise<unknown> {
-    const { call } = this.#client as unknown as { call: (...args: unknown[]) => PromiseLike<unknown> }; // by names that only data knows
+    const { call } = this.#client as unknown as { call: (...args: unknown[]) => PromiseLike<unknown> }; // names are only known at run time
     return Promise.resolve(call.call(this.#client, name, params, options));
   }
 }

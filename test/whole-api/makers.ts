@@ -1,15 +1,15 @@
-/** What has to be there before an operation can succeed, where neither path nor schema tells. Each with its reason. */
+/** Prerequisites of operations that neither path nor schema reveal, each with its reason. */
 import { isObject } from './contract-reading.ts';
 
 export type Call = (name: string, params: Record<string, unknown>) => Promise<unknown>;
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Which operation makes what a path names. */
+/** The operation that creates the object in a path. */
 interface Maker {
   readonly why: string;
   readonly by: string;
-  /** The operation that tells the id, where the answer of the making one does not. */
+  /** The operation that returns the id, if the create response does not. */
   readonly list?: string;
   readonly id: (result: unknown, params: Params) => unknown;
 }
@@ -105,23 +105,23 @@ export const makers: Readonly<Record<string, Maker>> = {
   },
 };
 
-/** Parameters that refer to something that has to be made first. */
+/** Parameters that refer to objects that must be created first. */
 const references: Readonly<Record<string, (call: Call, params: Params) => Promise<Params>>> = {
-  // Roles are those of the account.
+  // Roles belong to the account.
   'accounts.members.create': async (call, { account_id }) => {
     const id = field('result', 0, 'id')(await call('accounts.roles.list', { account_id }));
     return id === undefined ? {} : { roles: [id] };
   },
   // Entries of other profiles.
   'zeroTrust.dlp.profiles.custom.create': async () => ({ shared_entries: [] }),
-  // A deployment says which versions take which share.
+  // A deployment gives the traffic share of each version.
   'workers.scripts.deployments.create': async (call, { account_id, script_name }) => {
     const versions = await call('workers.scripts.versions.list', { account_id, script_name });
-    // By shape alone an upload makes no version, and any will do.
+    // Without rules an upload creates no version, and any id is accepted.
     const version_id = field('result', 'items', 0, 'id')(versions) ?? '7a0c58d2-5b8e-4f0c-8a1d-3f6f0c9d2b11';
     return { versions: [{ percentage: 100, version_id }] };
   },
-  // The deployment in use stays: another one has to take its place.
+  // The active deployment cannot be deleted: another one has to replace it.
   'workers.scripts.deployments.delete': async (call, { account_id, script_name }) => {
     const deployment = await call('workers.scripts.deployments.list', { account_id, script_name });
     const versions = field('deployments', 0, 'versions')(deployment);
@@ -129,7 +129,7 @@ const references: Readonly<Record<string, (call: Call, params: Params) => Promis
       await call('workers.scripts.deployments.create', { account_id, script_name, strategy: 'percentage', versions });
     return {};
   },
-  // What a batch changes or deletes has to be there.
+  // The records that a batch changes or deletes must exist.
   'dns.records.batch': async (call, { zone_id, ...given }) => {
     const record = (name: string) => ({ type: 'A', name, content: '192.0.2.1', ttl: 60 });
     const make = async (name: string): Promise<unknown> =>

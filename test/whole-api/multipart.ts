@@ -1,4 +1,4 @@
-/** Reads multipart bodies (RFC 7578) for the tests: small, strict, and neither the client's nor the emulator's. */
+/** Parses multipart bodies (RFC 7578) for the tests: small, strict, and independent of the client and the emulator. */
 
 export interface Part {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Part {
 export function parseParts(body: Uint8Array, contentType: string): Part[] {
   const boundary = /;\s*boundary="?([^";]+)"?/.exec(contentType)?.[1];
   if (boundary === undefined) throw new Error(`no boundary in '${contentType}'`);
-  // Latin-1 keeps every byte as one character.
+  // Latin-1 maps every byte to one character.
   const text = `\r\n${Buffer.from(body).toString('latin1')}`;
   const [before, ...rest] = text.split(`\r\n--${boundary}`);
   const end = rest.pop();
@@ -37,7 +37,7 @@ function parsePart(text: string): Part {
   return { name, ...(filename === undefined ? {} : { filename }), ...(type === undefined ? {} : { type }), bytes };
 }
 
-/** HTML's form encoding writes a quote and line ends in names as %22, %0D and %0A. */
+/** HTML's form encoding writes a quote and line breaks in names as %22, %0D and %0A. */
 function quoted(disposition: string, key: string): string | undefined {
   const value = new RegExp(`; ${key}="([^"]*)"`).exec(disposition)?.[1];
   return value?.replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');

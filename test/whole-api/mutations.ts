@@ -1,4 +1,4 @@
-/** Changes JSON values at one random place, the same in every run: wrong types, limits overstepped, fields lost and added. */
+/** Mutates JSON values at one random place, deterministically: wrong types, exceeded limits, lost and added fields. */
 import { isObject } from './contract-reading.ts';
 
 const STRANGE: readonly unknown[] = [
@@ -21,7 +21,10 @@ const STRANGE: readonly unknown[] = [
   '10.0.0.256',
 ];
 
-/** A linear congruential generator: numbers from 0 up to `below`. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/**
+ * A linear congruential generator: numbers from 0 up to `below`.
+ * https://en.wikipedia.org/wiki/Linear_congruential_generator
+ */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -30,13 +33,13 @@ export function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** A copy with one change. */
+/** Returns a copy with one change. */
 export function mutate(value: unknown, random: (below: number) => number): unknown {
   const children = Array.isArray(value) ? [...value.keys()] : isObject(value) ? Object.keys(value) : [];
-  // Down into a child more often than not, so that deep places have their turn.
+  // Descend into a child more often than not, so that deep places are reached.
   if (children.length > 0 && random(4) > 0) {
     const key = children[random(children.length)] ?? 0;
-    const copy = structuredClone(value) as Record<string | number, unknown>; // a list or an object: it has children
+    const copy = structuredClone(value) as Record<string | number, unknown>; // a list or an object, because it has children
     if (isObject(value) && random(5) === 0) delete copy[key];
     else copy[key] = mutate(copy[key], random);
     return copy;

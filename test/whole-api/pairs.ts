@@ -1,4 +1,4 @@
-/** Query strings as lists of names and values: what should be there, and what is. */
+/** Query strings as lists of names and values, expected and actual. */
 import { isObject } from './contract-reading.ts';
 
 export type Pair = readonly [name: string, value: string];
@@ -13,7 +13,7 @@ export function pairsOf(value: unknown, prefix = ''): Pair[] {
   return [[prefix, value === null ? '' : String(value)]];
 }
 
-/** Names and values as they stand in a query string: `&` and the first `=` divide, the rest is percent-encoded (RFC 3986). */
+/** Raw names and values of a query string: `&` and the first `=` split, the rest is percent-encoded (RFC 3986). */
 export function rawPairs(query: string): Pair[] {
   if (query === '') return [];
   return query.split('&').map((field): Pair => {
@@ -22,7 +22,9 @@ export function rawPairs(query: string): Pair[] {
   });
 }
 
-/** Everything but what RFC 3986 (and a form reader, for which `+` is a space) lets stand must be encoded. */
+/**
+ * Everything except characters allowed by RFC 3986 (and `+`, which a form reader decodes as a space) must be encoded.
+ */
 export function decodeStrictly(text: string): string {
   if (!/^(?:[\w.~!$'()*,;:@/?-]|%[0-9A-F]{2})*$/.test(text)) throw new Error(`'${text}' is not percent-encoded`);
   return decodeURIComponent(text);
@@ -32,7 +34,7 @@ export function decodeStrictly(text: string): string {
 export const sorted = (pairs: readonly Pair[]): Pair[] =>
   [...pairs].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 
-/** Equal as JSON values: order of names does not matter. */
+/** Compares JSON values: the order of names is ignored. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (one === 0 && other === 0)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,4 +1,4 @@
-/** Path values that could change which path is meant never leave the client; nor does a wrong choice of account and zone. */
+/** Path values that could change the route are never sent; nor is an invalid choice of account and zone. */
 import { CloudflareError } from 'flarewire';
 import { expect, test } from 'vitest';
 import { callMethod, createClient } from './any-client.ts';
@@ -14,7 +14,7 @@ const client = createClient(async () => {
 
 type Form = 'call' | 'method';
 
-/** The error of a call that must be refused before anything is sent; else what is wrong with it. */
+/** The error of a call that must be rejected before anything is sent, or the fault. */
 async function refusal(subject: Subject, params: Params, form: Form): Promise<{ message: string } | { fault: string }> {
   const before = sent;
   try {
@@ -62,7 +62,7 @@ async function checkPathValues(subject: Subject, form: Form): Promise<Failure[]>
 }
 
 test.for(['call', 'method'] as const)(
-  'a path value that is missing, empty or a dot segment is refused, by %s',
+  'a path value that is missing, empty or a dot segment is rejected, by %s',
   async (form) => {
     const failures: Failure[] = [];
     for (const subject of await sweptSubjects()) failures.push(...(await checkPathValues(subject, form)));
@@ -70,7 +70,7 @@ test.for(['call', 'method'] as const)(
   },
 );
 
-test('neither or both of account and zone are refused with the words of the official client', async () => {
+test('neither or both of account and zone are rejected with the message of the official client', async () => {
   const failures: Failure[] = [];
   const subjects = (await allSubjects()).filter(isEither);
   expect(subjects.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** Whatever is given leaves the client unharmed: paths, queries and forms over all characters and bytes. */
+/** All values are sent unchanged: paths, queries and forms over all characters and bytes. */
 import fc from 'fast-check';
 import { Cloudflare } from 'flarewire';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { BASE_URL, encodeSegment, TOKEN } from './expected-request.ts';
 import { type Part, parseParts } from './multipart.ts';
 import { decodeStrictly, rawPairs } from './pairs.ts';
 
-/** What the client hands to `fetch` for a call; the call itself gets an empty answer. */
+/** The request that the client passes to `fetch`; the call gets an empty response. */
 async function sentBy(work: (client: Cloudflare) => PromiseLike<unknown>): Promise<Request> {
   const seen: Request[] = [];
   const watched = new Cloudflare({
@@ -43,7 +43,7 @@ test('a path value is one segment of the path, encoded once', async () => {
   );
 });
 
-test('query values arrive as they were given, lists as repeated names, objects with dots', async () => {
+test('query values arrive unchanged, lists as repeated names, objects with dots', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.array(text, { maxLength: 4 }), async (name, not) => {
       const { url } = await sentBy((one) =>
@@ -55,10 +55,10 @@ test('query values arrive as they were given, lists as repeated names, objects w
   );
 });
 
-test('the items of a comma list are told apart, commas inside of them too', async () => {
+test('the items of a comma-separated list stay distinct, even if they contain commas', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), async (fields) => {
-      const query = { account_id: ACCOUNT, fields: fields as never }; // any text, though the type names the fields
+      const query = { account_id: ACCOUNT, fields: fields as never }; // any text, although the type names the fields
       const { url } = await sentBy((one) => one.d1.database.get('id', query));
       const [[name, value] = []] = rawPairs(new URL(url).search.slice(1));
       expect(name).toBe('fields');
@@ -71,10 +71,12 @@ async function partsOf(request: Request): Promise<Part[]> {
   return parseParts(new Uint8Array(await request.arrayBuffer()), request.headers.get('content-type') ?? '');
 }
 
-/** The form encoding of HTML writes these three like that, and leaves a `%` alone: then they cannot be told apart. */
+/**
+ * HTML's form encoding writes these three characters like that, and leaves a `%` unchanged, so they would be ambiguous.
+ */
 const fileName = text.filter((name) => name !== '' && !/%(22|0D|0A)/i.test(name));
 
-test('files of a form arrive byte for byte, under their names and types', async () => {
+test('files of a form arrive byte for byte, with their names and types', async () => {
   const file = fc.record({
     name: fileName,
     content: bytes,
@@ -97,7 +99,7 @@ test('files of a form arrive byte for byte, under their names and types', async 
   );
 });
 
-test('text fields of a form arrive as they were given, line ends too', async () => {
+test('text fields of a form arrive unchanged, including line breaks', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (source) => {
       const params = { account_id: ACCOUNT, source };

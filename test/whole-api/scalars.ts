@@ -1,11 +1,11 @@
-/** Strings and numbers for a schema: its example, something plain, or something odd that it allows. */
+/** Strings and numbers for a schema: its example, a plain value, or an odd one that it allows. */
 import type { JsonSchema } from '@flarewire/contract';
 import { textOf } from '../../packages/schema/src/sample/pattern.ts';
 import type { Wish } from './values.ts';
 
 type Want = Pick<Wish, 'style' | 'place' | 'turn'> & { readonly item: number };
 
-/** Per format: a plain value and an odd one. Both hold to the format; `#` is where an item's number goes. */
+/** A plain and an odd value per format, both valid; `#` is replaced by the item's number. */
 const FORMATS: { readonly [format: string]: readonly [string, string] } = {
   'date-time': ['2026-01-0#T00:00:00Z', '2026-12-31T23:59:5#.123456+05:30'],
   'url-encoded-date-time': ['2026-01-0#T00:00:00Z', '2026-12-31T23:59:5#.5+05:30'],
@@ -26,7 +26,7 @@ const FORMATS: { readonly [format: string]: readonly [string, string] } = {
   byte: ['ZmxhcmV3aXJl', '+/+/AAE='],
 };
 
-/** Allowed where a string has no format. The empty one and the dot-like ones cannot stand in a path. */
+/** Valid for strings without a format. The empty one and the dot-like ones are invalid in a path. */
 const ODD_STRINGS = [
   '',
   '/?#%&+ "<>',
@@ -53,7 +53,7 @@ export function stringFor(schema: JsonSchema, want: Want): string {
   const least = Number(schema.minLength ?? 0);
   const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
   const choose = (count: number): number => (item + (style === 'required' ? 0 : turn.count++)) % count;
-  // Later items of a list are longer, where they may be: they must differ.
+  // Later items of a list are longer if possible, because they must differ.
   const longer = textOf(pattern, { least: least + item, most, choose }) ?? textOf(pattern, { least, most, choose });
   if (longer === undefined) throw new Error(`No text is known for the pattern ${pattern}`);
   return longer;
@@ -61,7 +61,7 @@ export function stringFor(schema: JsonSchema, want: Want): string {
 
 const HEX = '3a03d665bac047339bb530ecb439a90';
 
-/** A path value must not be empty, whatever its pattern says. */
+/** A path value must not be empty, whatever its pattern allows. */
 const isRight = (pattern: string, text: string, { place }: Want): boolean =>
   new RegExp(pattern, 'u').test(text) && (text !== '' || place !== 'path');
 
@@ -91,7 +91,7 @@ function oddString({ place, turn, item }: Want, least: number, most: number): st
   return fit(item > 0 && text.length < 2 ? `${text}${item}` : text, least, most);
 }
 
-/** Cut or filled to its bounds, by characters (a surrogate pair is one). */
+/** Truncates or pads to the limits, by characters (a surrogate pair is one). */
 function fit(text: string, least: number, most: number): string {
   const characters = [...text].slice(0, most);
   while (characters.length < least) characters.push('é');

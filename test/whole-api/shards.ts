@@ -1,4 +1,4 @@
-/** One part of the whole API as a test file: the parts run beside each other. */
+/** One part of the whole API as a test file, so that the parts run in parallel. */
 import { expect, test } from 'vitest';
 import { atLeast, sampled } from '../repository/sample.ts';
 import { allSubjects, type Subject } from './contract-reading.ts';
@@ -7,7 +7,7 @@ import { type Failure, report, WholeApi } from './whole-api.ts';
 
 const SHARDS = 4;
 
-/** Whole products, as evenly as they come: a product's schemas are then compiled in one process only. */
+/** Whole products, evenly distributed: a product's schemas are then compiled in one process only. */
 function shardOf(subjects: readonly Subject[], shard: number): Subject[] {
   const products = new Map<string, Subject[]>();
   for (const subject of subjects) {

@@ -1,11 +1,14 @@
-/** Parameters that a schema alone cannot tell, each with its reason. As few as possible; nothing is left out of the tests. */
+/**
+ * Parameters that a schema alone does not reveal, each with its reason. As few as possible; no operation is excluded
+ * from the tests.
+ */
 import type { Style } from './values.ts';
 
 interface Special {
   readonly why: string;
-  /** These are the whole body: what was made from its schema is dropped. */
+  /** True if these are the whole body and replace the one made from its schema. */
   readonly replacesBody?: true;
-  /** `undefined` takes a parameter away. */
+  /** `undefined` removes a parameter. */
   readonly params: (style: Style) => Readonly<Record<string, unknown>>;
 }
 
@@ -121,7 +124,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
 
 export const special = (name: string): Special | undefined => SPECIAL[name];
 
-/** Path values with rules of their own, in requests that are to succeed. Requests as such are tested with any value. */
+/** Path values with their own rules, in requests that should succeed. Tests of requests alone use any value. */
 export const RULED_NAMES: Readonly<Record<string, { readonly why: string; readonly value: string }>> = {
   script_name: {
     why: 'names of scripts are lower-case letters, digits, dashes and underscores',

@@ -1,30 +1,30 @@
-/** Makes valid values from schemas, the same in every run: only what is required, all there is, or odd ones. */
+/** Makes valid values from schemas, deterministically: only required ones, all of them, or odd ones. */
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, asSchemas, follow, isObject, refName, type Schemas } from './contract-reading.ts';
 import { numberFor, stringFor } from './scalars.ts';
 
 export type Style = 'required' | 'all' | 'odd';
 
-/** Where a value travels: not every place can carry every value. */
+/** Place of a value: not every place can hold every value. */
 export type Place = 'path' | 'query' | 'header' | 'json' | 'form';
 
 export interface Wish {
   readonly style: Style;
   readonly place: Place;
   readonly defs: Schemas;
-  /** Turns with every choice, so that unions and lists of odd values are walked through. */
+  /** Advances with every choice, so that all branches of unions and lists of odd values are used. */
   readonly turn: { count: number };
 }
 
 interface Scope extends Wish {
   readonly depth: number;
-  /** References on the way down to here. */
+  /** References from the root to this schema. */
   readonly refs: readonly string[];
-  /** Which of the items of a list this is: they must differ where the schema says so. */
+  /** Index in a list: items must differ if the schema says so. */
   readonly item: number;
 }
 
-/** Stands for "no finite value": the property is left out, or another branch is taken. */
+/** Represents "no finite value": the property is omitted, or another branch is used. */
 const NONE = Symbol('no finite value');
 const DEEPEST = { required: 0, all: 4, odd: 3 } as const;
 
@@ -37,7 +37,7 @@ export function makeValue(schema: JsonSchema, wish: Wish): unknown {
 function make(schema: JsonSchema, scope: Scope): unknown {
   const name = refName(schema);
   if (name === undefined) return makeFollowed(schema, scope);
-  // Once around is enough: a type that holds itself again is a tree of any depth.
+  // One recursion is enough: a recursive type is a tree of any depth.
   if (scope.refs.filter((ref) => ref === name).length > 1) return NONE;
   return makeFollowed(follow(schema, scope.defs), { ...scope, refs: [...scope.refs, name] });
 }
@@ -68,7 +68,7 @@ function makeFollowed(schema: JsonSchema, scope: Scope): unknown {
   }
 }
 
-/** A form has no null. */
+/** A form cannot hold null. */
 const carried =
   ({ place }: Scope) =>
   (value: unknown): boolean =>
@@ -96,7 +96,7 @@ function makeFile({ style, item }: Scope): File {
 
 const ODD_JSON = [null, 0, '', false, [], {}, 'a/b?c=d&e', [null, [0]], { '': { 'ü "<>': null } }];
 
-/** For a schema that says nothing. */
+/** For a schema without constraints. */
 function anything({ style, place, turn }: Scope): unknown {
   if (place === 'form') return 'text';
   if (place !== 'json') return style === 'odd' ? 'a/b?c=d&e f' : 'value';
@@ -106,7 +106,7 @@ function anything({ style, place, turn }: Scope): unknown {
 function makeArray(schema: JsonSchema, scope: Scope): unknown {
   const least = Number(schema.minItems ?? 0);
   const most = Number(schema.maxItems ?? Number.POSITIVE_INFINITY);
-  // An empty list cannot be told from none in a form or a header.
+  // A form or a header cannot distinguish an empty list from a missing one.
   const wanted = scope.style === 'odd' && scope.place === 'json' && scope.depth > 0 ? 0 : scope.style === 'all' ? 2 : 1;
   const items: unknown[] = [];
   const count = Math.max(least, Math.min(wanted, most));
@@ -155,7 +155,7 @@ interface Room {
 const ODD_KEYS = ['ü/漢?#%&+ "<>', '0', 'toString'];
 
 function addKeys(size: number, { least, most, isDeep, scope }: Room, set: (name: string) => boolean): void {
-  // In a query or a form, dots and brackets of a key would be levels; so only plain ones there.
+  // In a query or a form, dots and brackets of a key would be levels, so only plain keys are used there.
   const odd = scope.style === 'odd' && scope.place === 'json' ? ODD_KEYS : ['key1', 'key2'];
   const wanted = Math.min(most, Math.max(least - size, isDeep ? 0 : odd.length));
   for (let count = 0; count < wanted; count++) set(odd[count] ?? `key${count + 1}`);
@@ -163,7 +163,7 @@ function addKeys(size: number, { least, most, isDeep, scope }: Room, set: (name:
 
 function makeUnion(schema: JsonSchema, scope: Scope): unknown {
   const { anyOf, discriminator: _, ...own } = schema;
-  // A request takes the names that an open list has.
+  // A request accepts the names that an open list has.
   const isTaken = (branch: JsonSchema): boolean =>
     own['x-listed'] !== true || branch.type !== 'string' || 'enum' in branch;
   const branches = asSchemas(anyOf).filter(isTaken);
@@ -174,14 +174,14 @@ function makeUnion(schema: JsonSchema, scope: Scope): unknown {
   if (scope.style !== 'odd') usable.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
   const hasOwn = ['properties', 'required', 'type'].some((keyword) => keyword in own);
   for (const branch of usable) {
-    // What the union itself asks for holds for each of its branches.
+    // Constraints of the union itself apply to each of its branches.
     const value = hasOwn ? makeAll({ allOf: [branch, own] }, scope) : make(branch, scope);
     if (value !== NONE) return value;
   }
   return NONE;
 }
 
-/** Whether it asks for anything: words and the like do not. */
+/** True if the schema has constraints: descriptions and examples do not count. */
 const isAsking = (schema: JsonSchema): boolean =>
   Object.keys(schema).some((key) => !/^(description|examples|default|x-.*)$/.test(key));
 

@@ -1,4 +1,7 @@
-/** Sends every operation through the real client to the real emulator, and holds what goes out and what comes back against the contract. */
+/**
+ * Sends every operation through the real client to the real emulator, and checks requests and results against the
+ * contract.
+ */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { answerFaults, paramsFaults } from './answers.ts';
 import { callMethod, createClient, readSent } from './any-client.ts';
@@ -21,7 +24,7 @@ export class WholeApi {
   readonly #arranger: Arranger;
   readonly #client = createClient((url, init) => this.#fetch(url, init));
   readonly #emulator: Emulator = createEmulator({
-    rules: false, // refusals of products are tests of their own
+    rules: false, // refusals by products have their own tests
     seed: 1,
     report: (error) => this.#problems.push(`the emulator failed: ${error}`),
   });
@@ -33,7 +36,7 @@ export class WholeApi {
     this.#arranger = new Arranger(subjects);
   }
 
-  /** By name and by method; for operations of an account or a zone, with each of them. */
+  /** Checks by name and by method; operations of an account or a zone, with each of them. */
   async check(subject: Subject, style: Style): Promise<Failure[]> {
     const isEither = subject.operation.path.startsWith('/{account_or_zone}');
     const scopes: Scope[] = isEither ? ['account_id', 'zone_id'] : ['account_id'];
@@ -51,7 +54,7 @@ export class WholeApi {
     return failures;
   }
 
-  /** Odd path values name nothing that is there; so only the request is judged. */
+  /** Odd path values refer to nothing, so only the request is checked. */
   async #checkRequest(subject: Subject, scope: Scope): Promise<string[]> {
     const params = Object.freeze(makeParams(subject, 'odd', scope));
     this.#reset(false);
@@ -72,7 +75,7 @@ export class WholeApi {
       faults.push(`cannot be arranged: ${error}`);
       return given;
     });
-    // Frozen: what a caller hands over must not be changed.
+    // Frozen: the client must not change the caller's objects.
     const params = Object.freeze({ ...arranged, ...(await makeReferences(name, arranged, call)) });
     this.#sent = [];
     const answer = await settle(() =>
@@ -119,7 +122,7 @@ async function settle(work: () => unknown): Promise<{ value: unknown } | { error
   }
 }
 
-/** The first twenty and the number of all. */
+/** The first twenty failures and their total number. */
 export function report(failures: readonly Failure[]): string {
   const lines = failures
     .slice(0, 20)

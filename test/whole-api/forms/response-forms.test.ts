@@ -1,4 +1,4 @@
-/** Every form that a response can have, from the emulator through the client: what is sent is what the caller gets. */
+/** Every form of a response, from the emulator through the client: the caller gets what is sent. */
 import { type ResponseForm, responseForm } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import type { EventStream, Rows } from 'flarewire';
@@ -31,7 +31,7 @@ const client = createClient(async (url, init) => {
 });
 const call = async (name: string, params: Params): Promise<unknown> => client.call(name, params);
 
-/** Parameters with these literals: `input.stream` is a field of `input`; a text with `*` is SQL that ends so. */
+/** Parameters with these literals: `input.stream` is a field of `input`; a text with `*` is SQL with that suffix. */
 function withForm(params: Params, when: NonNullable<ResponseForm['when']>): Params {
   const found = { ...params };
   for (const [path, value] of Object.entries(when)) {
@@ -45,7 +45,7 @@ function withForm(params: Params, when: NonNullable<ResponseForm['when']>): Para
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** The value as the bytes that it came in, as far as it has them all. */
+/** Compares a value with the bytes of its response, as far as it contains all of them. */
 async function same(value: unknown, kind: string, { bytes }: Given): Promise<string[]> {
   const text = decode(bytes);
   if (kind === 'text') return value === text ? [] : [`resolves to ${String(value).slice(0, 60)}`];
@@ -89,7 +89,7 @@ async function faultsOf({ operation, schemas, defs }: Subject, form: ResponseFor
 
 const isOther = ({ response }: Subject['operation']): boolean => response !== 'json' && response !== 'void';
 
-test('every form of a response that parameters select, and every one that is not JSON, comes as it is sent', async () => {
+test('every form that parameters select, and every non-JSON form, is returned as sent', async () => {
   const faults: string[] = [];
   let forms = 0;
   for (const subject of subjects) {
@@ -107,7 +107,7 @@ test('every form of a response that parameters select, and every one that is not
 /** A media type of each range. */
 const SENT: { readonly [range: string]: string } = { 'image/*': 'image/webp', 'audio/*': 'audio/mpeg' };
 
-test('every form that the media type alone tells comes as it is sent, and no other type does', async () => {
+test('every form selected by the media type alone is returned as sent, and no other type is', async () => {
   const faults: string[] = [];
   const byType = subjects.flatMap((subject) =>
     (subject.operation.forms ?? []).flatMap(({ kind, types, when }) =>

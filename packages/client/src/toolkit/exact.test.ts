@@ -8,7 +8,7 @@ beforeEach(async () => {
   local = await localZone('example.com');
 });
 
-/** Requests that change something, since the zone was made. */
+/** Requests that changed something since the zone was created. */
 const posts = () =>
   local.emulator.journal.entries().filter(({ method, path }) => method !== 'GET' && !path.endsWith('/zones')).length;
 
@@ -16,7 +16,7 @@ describe('retry: exact', () => {
   const record = { type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 300 } as const;
 
   it.each(['lostAnswer', 'truncated', 'malformed', 'empty'] as const)(
-    'finds what was made where the answer is %s',
+    'retry: exact finds the created object if the response is %s',
     async (fault) => {
       const { emulator, client, zone_id } = local;
       emulator.faults.add({ operation: 'dns.records.create', times: 1, fault });
@@ -28,7 +28,7 @@ describe('retry: exact', () => {
     },
   );
 
-  it('sends again what was not carried out, as often as the client retries', async () => {
+  it('retry: exact sends again if the request was not processed, as often as the client retries', async () => {
     const { emulator, account_id } = local;
     const client = clientOf(emulator, { retry: exact });
     emulator.faults.add({ operation: 'queues.create', times: 2, fault: 'reset' });
@@ -41,7 +41,7 @@ describe('retry: exact', () => {
     expect(await client.queues.list({ account_id }).all()).toHaveLength(1);
   });
 
-  it('does not take for its own what is otherwise', async () => {
+  it('retry: exact does not accept a different object as its own', async () => {
     const { emulator, client, account_id } = local;
     await client.queues.create({ account_id, queue_name: 'mails' });
     emulator.faults.add({ operation: 'queues.create', times: 1, fault: 'lostAnswer' });
@@ -50,7 +50,7 @@ describe('retry: exact', () => {
     expect(isOutcomeUnknown(error)).toBe(true);
   });
 
-  it('is as safe as before where the contract knows no key', async () => {
+  it('retry: exact equals retry: safe if the contract knows no key', async () => {
     const { emulator, client, zone_id } = local;
     emulator.faults.add({ operation: 'cache.purge', fault: 'lostAnswer' });
     const error = await client.cache.purge({ zone_id, hosts: ['a.example.com'] }, { retry: exact }).catch((one) => one);
@@ -58,7 +58,7 @@ describe('retry: exact', () => {
     expect(error.attempts).toBe(1);
   });
 
-  it('is not sent again after a timeout while the server may still be at work, and says so', async () => {
+  it('retry: exact does not send again after a timeout while the server may still be working, and says so', async () => {
     const { emulator, account_id } = local;
     const waits: number[] = [];
     const sent: string[] = [];
@@ -76,7 +76,7 @@ describe('retry: exact', () => {
     expect([sent.length, waits]).toEqual([1, [500, 2000, 4000, 8000, 15_000]]);
   });
 
-  it('says where no key is known, and in what something else differs', async () => {
+  it('retry: exact reports a missing key, and the fields in which another object differs', async () => {
     const { emulator, client, account_id } = local;
     emulator.faults.add({ operation: 'alerting.destinations.webhooks.create', fault: 'lostAnswer' });
     const hook = { account_id, name: 'ops', url: 'https://example.com/hook' };
@@ -89,14 +89,14 @@ describe('retry: exact', () => {
     expect(other.message).toContain('there is one with another kind');
   });
 
-  it('leaves a refusal as it is', async () => {
+  it('retry: exact leaves a refusal unchanged', async () => {
     const { client, zone_id } = local;
     const wrong = { ...record, zone_id, content: 'no address' };
     await expect(client.dns.records.create(wrong, { retry: exact })).rejects.toMatchObject({ status: 400 });
     expect(posts()).toBe(1);
   });
 
-  it('ends when the caller aborts while it looks', async () => {
+  it('retry: exact ends when the caller aborts during the look-up', async () => {
     const { emulator, account_id } = local;
     const caller = new AbortController();
     const client = clientOf(emulator, { clock: { sleep: async () => caller.abort() } });

@@ -17,7 +17,7 @@ const client = () =>
       return emulator.fetch(url, init);
     },
   });
-/** A zone below a zone, which only Enterprise may have, and more zones than are made in a moment. */
+/** A zone below another zone, which requires Enterprise, and more zones than can be created quickly. */
 const zonesOnly = (...names: string[]) =>
   new Cloudflare({
     apiToken: 'any',
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('zoneFor', () => {
-  it('is the longest match by labels, whatever the public suffix', async () => {
+  it('zoneFor returns the longest match by labels, whatever the public suffix', async () => {
     const one = zonesOnly('example.co.uk', 'b.example.co.uk', 'ample.co.uk', 'example.com');
     const name = async (host: string) => (await zoneFor(one, host)).name;
     expect(await name('a.b.example.co.uk')).toBe('b.example.co.uk');
@@ -59,7 +59,7 @@ describe('zoneFor', () => {
     await expect(name('https://example.com/')).rejects.toThrow('is no hostname');
   });
 
-  it('takes one request for many hosts, and none for a minute after', async () => {
+  it('zoneFor needs one request for many hosts, and none for a minute after', async () => {
     await addZones('example.com', 'example.org');
     const one = client();
     const zones = await zonesFor(one, ['www.example.com', 'example.org', 'a.b.example.org']);
@@ -75,7 +75,7 @@ describe('zoneFor', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('takes one request for many look-ups at a time', async () => {
+  it('zoneFor needs one request for concurrent look-ups', async () => {
     await addZones('example.com', 'example.org');
     const one = client();
     const hosts = Array.from({ length: 20 }, (_, i) => `h${i}.example.${i % 2 ? 'com' : 'org'}`);
@@ -91,7 +91,7 @@ describe('zoneFor', () => {
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('finds a zone that was made since', async () => {
+  it('zoneFor finds a zone that was created since', async () => {
     await addZones('example.com');
     const one = client();
     await zoneFor(one, 'example.com');
@@ -99,7 +99,7 @@ describe('zoneFor', () => {
     expect((await zoneFor(one, 'www.example.net')).name).toBe('example.net');
   });
 
-  it('asks by name where there are many zones, and knows that a deeper zone was not asked for', async () => {
+  it('zoneFor requests zones by name if there are many, and knows that a deeper zone was not requested', async () => {
     const one = zonesOnly(...Array.from({ length: 260 }, (_, i) => `zone-${i}.com`), 'sub.zone-255.com');
     expect((await zoneFor(one, 'www.zone-255.com')).name).toBe('zone-255.com');
     expect(sent.length).toBeLessThanOrEqual(3);
@@ -112,7 +112,7 @@ describe('zoneFor', () => {
 });
 
 describe('accountFor', () => {
-  it('is the only account, or the one of a name', async () => {
+  it('accountFor returns the only account, or the one with a name', async () => {
     const { name } = await accountFor(client());
     expect((await accountFor(client(), name)).id).toBe(account_id);
     await expect(accountFor(client(), 'Nobody')).rejects.toThrow(
@@ -127,7 +127,7 @@ describe('find', () => {
     { content: '2001:DB8:0:0:0:0:0:1' },
     { content: 'Target.Example.net.' },
     { content: 'v=spf1 -all' },
-  ] as const)('takes any form of a name, an address and a text: %j', async (where) => {
+  ] as const)('find accepts any notation of a name, an address and a text: %j', async (where) => {
     await addZones('example.com');
     const { id: zone_id } = await zoneFor(client(), 'example.com');
     for (const record of [
@@ -140,7 +140,7 @@ describe('find', () => {
     expect(await find(client(), 'dns.records.list', { zone_id }, where as never)).toBeDefined();
   });
 
-  it('reads lists that go on by a cursor to their end, and passes over what is deleted', async () => {
+  it('find reads cursor lists to their end, and skips deleted items', async () => {
     for (let i = 0; i < 45; i++) await client().r2.buckets.create({ account_id, name: `bucket-${i}` });
     const last = await find(
       client(),
@@ -156,13 +156,13 @@ describe('find', () => {
     ).toBeUndefined();
   });
 
-  it('looks through all pages, and ends without a match', async () => {
+  it('find searches all pages, and ends without a match', async () => {
     for (let i = 0; i < 45; i++) await client().kv.namespaces.create({ account_id, title: `space ${i}` });
     expect((await find(client(), 'kv.namespaces.list', { account_id }, { title: 'space 44' }))?.title).toBe('space 44');
     expect(await find(client(), 'kv.namespaces.list', { account_id }, { title: 'Space 44' })).toBeUndefined();
   });
 
-  it('has the API narrow the list where it can, and refuses to guess', async () => {
+  it('find filters lists in the API where possible, and rejects ambiguous matches', async () => {
     await addZones('example.com');
     const { id: zone_id } = await zoneFor(client(), 'example.com');
     for (const content of ['192.0.2.1', '192.0.2.2'])
@@ -178,7 +178,7 @@ describe('find', () => {
     );
   });
 
-  it('ends when the caller aborts', async () => {
+  it('find ends when the caller aborts', async () => {
     const signal = AbortSignal.abort();
     await expect(zoneFor(client(), 'example.com', { signal })).rejects.toThrow('aborted');
   });

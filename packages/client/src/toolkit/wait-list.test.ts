@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Cloudflare } from '../index.ts';
 import { resumeWait, untilQuiet, type WaitName, type WaitState, waitFor, waitState } from './wait.ts';
 
-/** A client whose answers come one after the other; the last one stays. */
+/** A client with scripted responses; the last one repeats. */
 function scripted(...answers: readonly (object | Response)[]) {
   const sent: string[] = [];
   const sleeps: number[] = [];
@@ -34,7 +34,10 @@ const account_id = 'a';
 const zone_id = 'z';
 const page = (name: string, status: string) => ({ latest_stage: { name, status } });
 
-/** Waits that people need: what was called with what, what it gave, what is polled, an answer before the end, the end, a failure. */
+/**
+ * Common waits: the call and its parameters, its result, the polled operation, a pending response, a final one, and a
+ * failure.
+ */
 const WAITS: readonly (readonly [
   name: WaitName,
   params: object,
@@ -180,9 +183,9 @@ const WAITS: readonly (readonly [
 ];
 
 for (const [name, params, result, polled, before, done, failed] of WAITS)
-  it(`${name} is waited for, goes on from what was stored, and tells of a failure`, async () => {
+  it(`${name} is awaited, resumes from a stored state, and reports a failure`, async () => {
     const { client, sent } = scripted(before, done);
-    // The operation is one of many: what is given is as much as is looked at.
+    // The operation is one of many: only the fields that are read are given.
     expect(await waitFor(client, name, params as never, result as never)).toEqual(done);
     expect(sent).toEqual([polled, polled]);
     const stored: WaitState = JSON.parse(JSON.stringify(await waitState(name, params as never, result as never)));
@@ -196,7 +199,7 @@ for (const [name, params, result, polled, before, done, failed] of WAITS)
       });
   });
 
-it('waits as long as the server asks for, after an answer and after a refusal', async () => {
+it('a wait is as long as the server requests, after a response and after a refusal', async () => {
   const hinted = (result: object) =>
     Response.json({ success: true, errors: [], messages: [], result }, { headers: { 'retry-after': '7' } });
   const busy = Response.json({ success: false, errors: [] }, { status: 503, headers: { 'retry-after': '20' } });
@@ -206,7 +209,7 @@ it('waits as long as the server asks for, after an answer and after a refusal', 
   expect(sleeps).toEqual([7000, 20_000, 2250]);
 });
 
-it('waits for finds that come one after the other until there are no more', async () => {
+it('untilQuiet waits for findings that arrive one by one until there are no more', async () => {
   const { client, sent } = scripted([], [{ id: '1' }], [{ id: '1' }, { id: '2' }]);
   const found = await untilQuiet(client, 'dns.records.scanList', { zone_id }, { quiet: 10_000 });
   expect(found.result).toHaveLength(2);

@@ -4,7 +4,7 @@ import { Cloudflare } from '../index.ts';
 import { accountFor } from './find.ts';
 import { resumeWait, until, WaitError, type WaitProgress, type WaitState, waitFor, waitState } from './wait.ts';
 
-/** A client of a server that answers one poll after another, and a clock that only sleeping moves. */
+/** A client of a server with scripted responses, and a clock that only advances by sleeping. */
 function scripted(...answers: (object | number)[]) {
   const sent: string[] = [];
   const sleeps: number[] = [];
@@ -33,10 +33,10 @@ function scripted(...answers: (object | number)[]) {
 }
 
 const zone = { name: 'example.com', account: { id: 'a' } };
-const made = { id: 'z1' } as never; // as much as is looked at
+const made = { id: 'z1' } as never; // only the fields that are read
 
 describe('waitFor', () => {
-  it('polls what the contract says until it is done, less and less often', async () => {
+  it('waitFor polls as the contract says until it is done, with growing intervals', async () => {
     const { client, sent, sleeps } = scripted({ status: 'pending' }, { status: 'pending' }, { status: 'active' });
     const seen: WaitProgress[] = [];
     const result = await waitFor(client, 'zones.create', zone, made, { onProgress: (one) => seen.push(one) });
@@ -50,7 +50,7 @@ describe('waitFor', () => {
     ]);
   });
 
-  it('rejects where it failed, with the last answer', async () => {
+  it('waitFor rejects on failure, with the last response', async () => {
     const { client } = scripted({ status: 'initializing' }, { status: 'validation_timed_out', id: 'p' });
     const params = { zone_id: 'z', type: 'advanced', hosts: [], validation_method: 'txt', validity_days: 90 } as never;
     const error = (await waitFor(client, 'ssl.certificatePacks.create', params, { id: 'p' } as never).catch(
@@ -61,7 +61,7 @@ describe('waitFor', () => {
     expect(error.message).toBe('ssl.certificatePacks.create: it failed, its state is "validation_timed_out"');
   });
 
-  it('counts a success only in the stage that is meant', async () => {
+  it('waitFor accepts a success only in the right stage', async () => {
     const stage = (name: string, status: string) => ({ latest_stage: { name, status } });
     const { client, sent } = scripted(stage('build', 'success'), stage('deploy', 'success'));
     const params = { account_id: 'a', project_name: 'site', branch: 'main' } as never;
@@ -69,14 +69,14 @@ describe('waitFor', () => {
     expect(sent).toEqual(Array(2).fill('GET /accounts/a/pages/projects/site/deployments/d'));
   });
 
-  it('waits for what the first answer names', async () => {
+  it('waitFor waits for the values named in the first response', async () => {
     const { client } = scripted({ processedUpToMutation: 'm1' }, { processedUpToMutation: 'm2' });
     const params = { account_id: 'a', index_name: 'i', ids: ['1'] };
     const last = await waitFor(client, 'vectorize.indexes.deleteByIDs', params, { mutationId: 'm2' } as never);
     expect(last).toEqual({ processedUpToMutation: 'm2' });
   });
 
-  it('takes along the bookmark of an export', async () => {
+  it('waitFor passes on the bookmark of an export', async () => {
     const { client, sent } = scripted(
       { at_bookmark: 'b2', status: 'active' },
       { at_bookmark: 'b3', status: 'complete' },
@@ -86,14 +86,14 @@ describe('waitFor', () => {
     expect(sent.map((line) => line.replace(/^.*current_bookmark":"(\w+)".*$/, '$1'))).toEqual(['b1', 'b2']);
   });
 
-  it('takes no passing failure for an end, and no missing thing that was just made', async () => {
+  it('waitFor ignores temporary failures, and 404 for a new object', async () => {
     const { client } = scripted(404, 502, 429, { status: 'active' });
     expect(await waitFor(client, 'zones.create', zone, made)).toEqual({ status: 'active' });
     await expect(waitFor(scripted(403).client, 'zones.create', zone, made)).rejects.toMatchObject({ status: 403 });
     await expect(waitFor(scripted(404).client, 'zones.create', zone, made)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('gives up at the deadline, and goes on in another process from what was stored', async () => {
+  it('waitFor ends at the deadline, and resumes from the stored state in another process', async () => {
     const { client, sleeps } = scripted({ status: 'pending' });
     const error = (await waitFor(client, 'zones.create', zone, made, { deadline: 60_000 }).catch(
       (one) => one,
@@ -108,7 +108,7 @@ describe('waitFor', () => {
   });
 
   it.each([300, 20_000])(
-    'uses a limit of %i ms, and says what it saw and why the last request failed',
+    'waitFor with a deadline of %i ms reports the values seen and the last error',
     async (deadline) => {
       const { client, sleeps } = scripted({ status: 'pending' }, 503);
       const error = (await waitFor(client, 'zones.create', zone, made, { deadline }).catch((one) => one)) as WaitError;
@@ -122,14 +122,14 @@ describe('waitFor', () => {
     },
   );
 
-  it('does not ask at the same moments as others', async () => {
+  it('waitFor adds jitter between concurrent waits', async () => {
     const { client, sleeps } = scripted({ status: 'pending' }, { status: 'active' });
     client.clock.random = () => 0.5;
     await waitFor(client, 'zones.create', zone, made);
     expect(sleeps).toEqual([875]);
   });
 
-  it('ends when the caller aborts', async () => {
+  it('waitFor ends when the caller aborts', async () => {
     const caller = new AbortController();
     const { client } = scripted({ status: 'pending' });
     const onProgress = () => caller.abort();
@@ -137,7 +137,7 @@ describe('waitFor', () => {
     await expect(waiting).rejects.toThrow('aborted');
   });
 
-  it('tells where there is nothing to wait for', async () => {
+  it('waitFor reports that there is nothing to wait for', async () => {
     await expect(waitState('zones.get' as 'zones.create', { zone_id: 'z' } as never, made)).rejects.toThrow(
       'zones.get: nothing goes on after its answer that could be waited for',
     );
@@ -145,7 +145,7 @@ describe('waitFor', () => {
 });
 
 describe('until', () => {
-  it('asks until an answer is as wanted', async () => {
+  it('until polls until a response satisfies the condition', async () => {
     const { client, sent } = scripted({ status: 'inactive' }, { status: 'healthy' });
     const params = { account_id: 'a', tunnel_id: 't' };
     const tunnel = await until(
@@ -159,7 +159,7 @@ describe('until', () => {
   });
 });
 
-it('waits for an operation on a list of the local Cloudflare', async () => {
+it('until waits for a list operation of the emulator', async () => {
   const emulator = createEmulator();
   const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch, clock: { sleep: async () => {} } });
   const { id: account_id } = await accountFor(client);

@@ -3,7 +3,7 @@ import { BaseClient } from '../client.ts';
 
 const TIMEOUT = 1000;
 
-/** A raw answer, and the signal that its request has. */
+/** A raw response, and the signal of its request. */
 async function unread(): Promise<{ readonly response: Response; readonly signal: AbortSignal }> {
   let signal = AbortSignal.abort();
   const client = new BaseClient({
@@ -21,7 +21,7 @@ describe('an answer of asResponse()', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('whose body nobody begins to read within the timeout closes its connection, and says why', async () => {
+  it('a raw response whose body is not read within the timeout closes its connection, and says why', async () => {
     const { response, signal } = await unread();
     vi.advanceTimersByTime(TIMEOUT - 1);
     expect(signal.aborted).toBe(false);
@@ -33,7 +33,7 @@ describe('an answer of asResponse()', () => {
     expect(response.status).toBe(200);
   });
 
-  it('that somebody has begun to read may take as long as it likes', async () => {
+  it('a raw response that is being read may take any time', async () => {
     const { response, signal } = await unread();
     response.body?.getReader();
     vi.advanceTimersByTime(100 * TIMEOUT);

@@ -8,7 +8,7 @@ beforeEach(async () => {
   local = await localZone('example.com');
 });
 
-/** A response whose body breaks off after its first half. */
+/** A response whose body is interrupted after its first half. */
 async function broken(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const body = new ReadableStream({
@@ -18,7 +18,7 @@ async function broken(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
-/** A client whose responses break off, the first so many of each. */
+/** A client whose responses are interrupted, a given number of times per request. */
 function breaking(times: number, options: ClientOptions = {}) {
   const sent: string[] = [];
   let left = times;
@@ -34,7 +34,7 @@ function breaking(times: number, options: ClientOptions = {}) {
 }
 
 describe('a response that breaks off', () => {
-  it('is asked for again for GET, PUT and DELETE', async () => {
+  it('an interrupted response is requested again for GET, PUT and DELETE', async () => {
     const { zone_id, account_id } = local;
     const get = breaking(1);
     expect((await get.client.zones.get({ zone_id })).name).toBe('example.com');
@@ -50,7 +50,7 @@ describe('a response that breaks off', () => {
     ]);
   });
 
-  it('is asked for again where a page of a list breaks off, or only its text is cut', async () => {
+  it('an interrupted or truncated page of a list is requested again', async () => {
     const { client, sent } = breaking(1);
     expect((await client.zones.list().all()).length).toBeGreaterThan(0);
     expect(sent).toEqual(['GET 200', 'GET 200']);
@@ -58,7 +58,7 @@ describe('a response that breaks off', () => {
     expect((await local.client.zones.list().all()).length).toBeGreaterThan(0);
   });
 
-  it('ends the call after `maxRetries`, and a POST at once', async () => {
+  it('interrupted responses end the call after `maxRetries`, and a POST at once', async () => {
     const { zone_id, account_id } = local;
     const { client, sent } = breaking(9, { maxRetries: 2 });
     await expect(client.zones.get({ zone_id })).rejects.toThrow('terminated');
@@ -68,7 +68,7 @@ describe('a response that breaks off', () => {
     expect(post.sent).toEqual(['POST 200']);
   });
 
-  it('leaves no item of a bulk call that was written among those unsent', async () => {
+  it('no processed item of a bulk call is reported as unsent', async () => {
     const { account_id } = local;
     const { id: namespace_id } = await local.client.kv.namespaces.create({ account_id, title: 'one' });
     const body = Array.from({ length: 100 }, (_, i) => ({ key: `k${i}`, value: 'v' }));

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 const NEVER = new Promise<never>(() => {});
 const lost = new TypeError('fetch failed');
 
-/** Writes down what it is asked. `more` takes the place of single hooks, and is written down all the same. */
+/** Records the hooks that are called. Hooks in `more` replace single ones, and are recorded too. */
 function witness(name: string, seen: string[], more: Middleware = {}): Middleware {
   const tell = (hook: string) => seen.push(`${name} ${hook}`);
   return {
@@ -33,7 +33,7 @@ function witness(name: string, seen: string[], more: Middleware = {}): Middlewar
 }
 
 describe('the order', () => {
-  it('is that of the list for requests and the reverse for answers', async () => {
+  it('hooks run in list order for requests and in reverse for responses', async () => {
     const seen: string[] = [];
     const fetched = () => {
       seen.push('fetch');
@@ -45,7 +45,7 @@ describe('the order', () => {
     expect(seen).toEqual(['a request', 'b request', 'c request', 'fetch', ...answers]);
   });
 
-  it('is the reverse for errors, each seeing what the one before made of it', async () => {
+  it('onError hooks run in reverse, each with the result of the previous one', async () => {
     const seen: string[] = [];
     const middleware = [
       witness('a', seen),
@@ -66,14 +66,14 @@ describe('the order', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('passes over hooks that are not there', async () => {
+  it('missing hooks are skipped', async () => {
     const { client } = harness([lost, ok(1)], { middleware: [{}, { onResponse() {} }, {}] });
     expect(await client.get('/x')).toMatchObject({ result: 1 });
   });
 });
 
 describe('an answer from onRequest', () => {
-  it('replaces the server: nothing is sent and no other hook runs', async () => {
+  it("a response from onRequest replaces the server's: nothing is sent and no other hook runs", async () => {
     const seen: string[] = [];
     const middleware = [
       witness('a', seen),
@@ -86,7 +86,7 @@ describe('an answer from onRequest', () => {
     expect(seen).toEqual(['a request', 'b request']);
   });
 
-  it('is treated as any other: a refusal is retried or becomes an error', async () => {
+  it('a response from onRequest is treated like any other: a refusal is retried or becomes an error', async () => {
     const replies = [refused(503), refused(403)];
     const { client, calls, waits } = harness(ok(1), { middleware: [{ onRequest: async () => replies.shift() }] });
     await expect(client.get('/x')).rejects.toMatchObject({ status: 403, attempts: 2 });
@@ -96,7 +96,7 @@ describe('an answer from onRequest', () => {
 });
 
 describe('what a hook gives back', () => {
-  it('takes the place of the answer', async () => {
+  it("a response returned by a hook replaces the server's", async () => {
     const middleware: Middleware[] = [
       { onResponse: async ({ response }) => ok(`${(await response.json()).result} and a`) },
       { onResponse: ({ response }) => (response.status === 404 ? ok('b') : undefined) },
@@ -104,7 +104,7 @@ describe('what a hook gives back', () => {
     expect(await harness(refused(404), { middleware }).client.get('/x')).toMatchObject({ result: 'b and a' });
   });
 
-  it('is an answer where there was none; the other onError hooks are done, and each onResponse sees it', async () => {
+  it('a response from onError ends the other onError hooks, and each onResponse hook sees it', async () => {
     const seen: string[] = [];
     const middleware = [
       witness('a', seen),
@@ -123,7 +123,7 @@ describe('what a hook gives back', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is nothing, and the error is repeated or thrown as without it', async () => {
+  it('without a return value, the error is retried or thrown as usual', async () => {
     const onError = vi.fn();
     const { client, calls } = harness(lost, { middleware: [{ onError }] });
     await expect(client.get('/x')).rejects.toBeInstanceOf(APIConnectionError);
@@ -135,8 +135,8 @@ describe('what a hook gives back', () => {
     ['onRequest', ok(1), 'Headers', 'a Response or nothing; headers are changed in place'],
     ['onResponse', ok(1), 'Headers', 'a Response or nothing'],
     ['onError', lost, 'Headers', 'a Response, an Error or nothing'],
-  ])('from %s is refused when it is something else', async (hook, reply, given, allowed) => {
-    // What a program without types may return.
+  ])('a return value of another type from %s is rejected', async (hook, reply, given, allowed) => {
+    // A program without types may return this.
     const middleware = [{ [hook]: ({ headers }: AttemptInfo) => headers }] as unknown as Middleware[];
     const error = await failureOf(harness(reply, { middleware }).client.get('/x'));
     expect(error).toBeInstanceOf(UsageError);
@@ -155,7 +155,7 @@ describe('what a hook throws', () => {
       ['a request', 'b request', 'b error APIConnectionError: GET /x: Connection error: fetch failed.'],
     ],
   ] as const)(
-    'from %s reaches the caller as it is: no other hook, no other attempt',
+    'an error thrown by %s reaches the caller unchanged: no other hook, no other attempt',
     async (hook, reply, sent, order) => {
       for (const isAsync of [false, true]) {
         const own = Object.freeze(new RangeError('mine'));
@@ -175,7 +175,7 @@ describe('what a hook throws', () => {
     },
   );
 
-  it('is not retried where it is the error of a connection', async () => {
+  it('an error thrown by a hook is not retried, even if it is a connection error', async () => {
     const own = new APIConnectionError();
     const again: Middleware[] = [
       { onRequest: () => Promise.reject<never>(own) },
@@ -192,7 +192,7 @@ describe('what a hook throws', () => {
     }
   });
 
-  it('is not retried where it is what the attempt before ended with', async () => {
+  it('an error thrown by a hook is not retried, even if it is that of the previous attempt', async () => {
     let kept: unknown;
     const breaker: Middleware = {
       onRequest() {
@@ -207,14 +207,14 @@ describe('what a hook throws', () => {
     expect(waits).toHaveLength(1);
   });
 
-  it('need be no Error', async () => {
+  it('a hook may throw any value', async () => {
     const middleware: Middleware[] = [{ onRequest: () => Promise.reject<never>('text') }];
     expect(await failureOf(harness(ok(1), { middleware }).client.get('/x'))).toBe('text');
   });
 });
 
 describe('every attempt', () => {
-  it('runs all hooks, and tells its number and the time waited before', async () => {
+  it('every attempt runs all hooks, with its number and the time waited before', async () => {
     const seen: [number, number][] = [];
     const { client } = harness([refused(500), lost, ok(1)], {
       middleware: [{ onRequest: ({ attempt, waited }) => void seen.push([attempt, waited]) }],
@@ -227,7 +227,7 @@ describe('every attempt', () => {
     ]);
   });
 
-  it('reports the operation, the template of its path, the URL, and the limit as it was told last', async () => {
+  it('every attempt reports the operation, its path template, the URL, and the last known limit', async () => {
     const seen: AttemptInfo[] = [];
     const limit = { ratelimit: '"default";r=7;t=30', 'ratelimit-policy': '"default";q=10;w=60' };
     const reply = () => new Response('{"success":true,"result":1}', { headers: limit });
@@ -244,7 +244,7 @@ describe('every attempt', () => {
     );
   });
 
-  it('is one for each page of a list and for each redirect', async () => {
+  it('every page of a list and every redirect is an attempt', async () => {
     const seen: string[] = [];
     const moved = new Response(null, { status: 307, headers: { location: '/client/v4/elsewhere' } });
     const page = (n: number) => ok([n], { page: n, per_page: 1, total_pages: 2, count: 1, total_count: 2 });
@@ -258,7 +258,7 @@ describe('every attempt', () => {
     expect(seen).toEqual([`1 ${own}`, '2 /client/v4/elsewhere', `1 ${own}`]);
   });
 
-  it('sends the headers as they were changed, and the next one begins anew', async () => {
+  it('every attempt sends the headers as changed by hooks, and the next one starts with the original ones', async () => {
     const onRequest = ({ headers, attempt }: AttemptInfo) => {
       headers.append('x-seen', `${attempt}`);
       headers.set('authorization', 'Bearer fresh');
@@ -273,7 +273,7 @@ describe('every attempt', () => {
     ]);
   });
 
-  it('shows the credentials to hooks only', async () => {
+  it('credentials are shown to hooks only', async () => {
     const lines: unknown[] = [];
     const write = (...line: unknown[]) => lines.push(...line);
     const seen: (string | null)[] = [];
@@ -288,7 +288,7 @@ describe('every attempt', () => {
     expect(lines.length).toBeGreaterThan(0);
   });
 
-  it('hides a credential that a hook has put in, too', async () => {
+  it('a credential added by a hook is masked too', async () => {
     const onRequest = ({ headers }: AttemptInfo) => headers.set('authorization', 'Bearer canary-of-a-hook');
     const echo = ({ headers }: { headers: Headers }) =>
       new Response(`no such ${headers.get('authorization')}`, { status: 400 });
@@ -300,17 +300,20 @@ describe('every attempt', () => {
 describe('a hook that does not end', () => {
   const hanging = (hook: string): Middleware[] => [{ [hook]: () => NEVER }];
 
-  it.each(['onRequest', 'onResponse'])('%s ends with the time of its attempt, and is retried', async (hook) => {
-    vi.useFakeTimers();
-    const { client } = harness(ok(1), { middleware: hanging(hook), timeout: 50, maxRetries: 1 });
-    const failed = failureOf(client.get('/x'));
-    await vi.runAllTimersAsync();
-    expect(await failed).toBeInstanceOf(APIConnectionTimeoutError);
-    expect(await failed).toMatchObject({ attempts: 2 });
-    expect(vi.getTimerCount()).toBe(0);
-  });
+  it.each(['onRequest', 'onResponse'])(
+    'a hanging %s ends with the time limit of its attempt, and is retried',
+    async (hook) => {
+      vi.useFakeTimers();
+      const { client } = harness(ok(1), { middleware: hanging(hook), timeout: 50, maxRetries: 1 });
+      const failed = failureOf(client.get('/x'));
+      await vi.runAllTimersAsync();
+      expect(await failed).toBeInstanceOf(APIConnectionTimeoutError);
+      expect(await failed).toMatchObject({ attempts: 2 });
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
-  it.each(['onRequest', 'onResponse', 'onError'])('%s ends when the caller aborts', async (hook) => {
+  it.each(['onRequest', 'onResponse', 'onError'])('a hanging %s ends when the caller aborts', async (hook) => {
     const controller = new AbortController();
     const { client } = harness(hook === 'onError' ? lost : ok(1), { middleware: hanging(hook) });
     const failed = failureOf(client.get('/x', { signal: controller.signal }));
@@ -319,7 +322,7 @@ describe('a hook that does not end', () => {
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
-  it('onError may take its time when that of the attempt is over', async () => {
+  it("onError may take time after the attempt's time limit", async () => {
     vi.useFakeTimers();
     const later = () => new Promise<Response>((resolve) => setTimeout(() => resolve(ok('kept')), 500));
     const { client } = harness(() => NEVER, { middleware: [{ onError: later }], timeout: 50 });
@@ -330,7 +333,7 @@ describe('a hook that does not end', () => {
 });
 
 describe('10,000 calls', () => {
-  it('leave no listener, no timer and no attempt behind', async () => {
+  it('10,000 calls leave no listener, no timer and no attempt behind', async () => {
     setFlagsFromString('--expose_gc');
     const collect: () => void = runInNewContext('gc');
     const { signal } = new AbortController();
@@ -360,7 +363,7 @@ describe('10,000 calls', () => {
     expect(attempts).toHaveLength(20_000);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
     expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout')).toHaveLength(timers);
-    // What a WeakRef was made of lives until the turn ends.
+    // The target of a WeakRef lives until the turn of the event loop ends.
     await new Promise((resolve) => setTimeout(resolve));
     collect();
     expect(attempts.filter((one) => one.deref()).length).toBeLessThan(100);

@@ -13,7 +13,7 @@ function arrange(limits: Limits, options: ClientOptions = {}) {
   return { clock, server, client: make(), make };
 }
 
-/** So many loops that share so many calls. */
+/** Runs concurrent loops that share a number of calls. */
 async function loops(count: number, calls: number, call: () => PromiseLike<unknown>): Promise<void> {
   let left = calls;
   const loop = async () => {
@@ -23,28 +23,28 @@ async function loops(count: number, calls: number, call: () => PromiseLike<unkno
 }
 
 describe('pacing', () => {
-  it('brings 5,000 calls of 50 loops through 1,200 in 5 minutes without a refusal', async () => {
+  it('pacing sends 5,000 calls of 50 loops through a limit of 1,200 in 5 minutes without a refusal', async () => {
     const { client, server, clock } = arrange(DOCUMENTED);
     const started = clock.now();
     await loops(50, 5000, () => client.get('/x'));
     expect(server.seen).toEqual({ calls: 5000, refused: 0 });
-    // Five windows are needed; more would be time given away.
+    // Five windows are needed; more would be wasted time.
     expect((clock.now() - started) / 1000).toBeLessThan(4 * 302 + 300);
   });
 
-  it('holds for windows that begin by the clock', async () => {
+  it('pacing works for windows aligned to the clock', async () => {
     const { client, server } = arrange({ quota: 100, window: 60, aligned: true });
     await loops(50, 700, () => client.get('/x'));
     expect(server.seen).toEqual({ calls: 700, refused: 0 });
   });
 
-  it('is refused without it', async () => {
+  it('calls are refused without pacing', async () => {
     const { client, server } = arrange({ quota: 100, window: 60 }, { pace: false, maxRetries: 0 });
     await loops(50, 200, () => client.get('/x').catch(() => {}));
     expect(server.seen.refused).toBe(100);
   });
 
-  it('shares one budget between the clients of a credential, and none between credentials', async () => {
+  it('pacing shares one budget between the clients of a credential, and none between credentials', async () => {
     const { make, server, client } = arrange({ quota: 100, window: 60 });
     const other = make();
     await loops(20, 300, () => (Math.random() < 0.5 ? client : other).get('/x'));
@@ -57,7 +57,7 @@ describe('pacing', () => {
     expect(own.clock.now()).toBe(before);
   });
 
-  it('keeps the configured share free for others', async () => {
+  it('pacing keeps the configured share free for others', async () => {
     const { client, server, clock } = arrange({ quota: 100, window: 60 }, { pace: { share: 0.4 } });
     const started = clock.now();
     await loops(1, 41, () => client.get('/x'));
@@ -65,7 +65,7 @@ describe('pacing', () => {
     expect(server.seen.calls).toBe(41);
   });
 
-  it('believes the server when others spend the budget too', async () => {
+  it("pacing follows the server's report if others use the budget too", async () => {
     const { client, server } = arrange({ quota: 100, window: 60 });
     await loops(10, 20, () => client.get('/x'));
     server.spend(60);
@@ -73,7 +73,7 @@ describe('pacing', () => {
     expect(server.seen.refused).toBe(0);
   });
 
-  it('minds several limits, the tightest first', async () => {
+  it('pacing applies several limits, the tightest first', async () => {
     const clock = virtualClock();
     const slow = limitedServer(clock, { quota: 1000, window: 300 });
     const burst = limitedServer(clock, { quota: 10, window: 10 }, 0);
@@ -92,7 +92,7 @@ describe('pacing', () => {
     expect(burst.seen).toEqual({ calls: 100, refused: 0 });
   });
 
-  it('lets go in the order of asking, and drops who aborts at once', async () => {
+  it('pacing admits calls in order of arrival, and drops aborted ones at once', async () => {
     const { client } = arrange({ quota: 5, window: 60 });
     await loops(1, 5, () => client.get('/x'));
     const order: number[] = [];
@@ -106,7 +106,7 @@ describe('pacing', () => {
     expect(order).toEqual([1, 3]);
   });
 
-  it('sends nothing once the deadline of a call has passed in the line', async () => {
+  it('pacing sends nothing after the deadline of a call has passed in the queue', async () => {
     const { client, server } = arrange({ quota: 5, window: 60 });
     await loops(1, 5, () => client.get('/x'));
     await expect(client.get('/x', { deadline: 30_000 })).rejects.toMatchObject({ name: 'APIConnectionTimeoutError' });
@@ -115,13 +115,13 @@ describe('pacing', () => {
     expect(server.seen.calls).toBe(6);
   });
 
-  it('delays nothing when the server reports no limit', async () => {
+  it('pacing does not delay calls if the server reports no limit', async () => {
     const { client, waits } = harness(() => ok(1));
     await loops(100, 3000, () => client.get('/x'));
     expect(waits).toEqual([]);
   });
 
-  it('sends few calls until the first response reports the limit', async () => {
+  it('pacing sends few calls until the first response reports the limit', async () => {
     let inFlight = 0;
     let most = 0;
     const fetch = async () => {
@@ -136,7 +136,7 @@ describe('pacing', () => {
     expect(most).toBeGreaterThan(49);
   });
 
-  it('waits out a refusal for all calls, unless calls are left', async () => {
+  it('a refusal delays all calls, unless calls are left', async () => {
     const refusals = [refused(429, { 'retry-after': '30' }), ok(1)];
     const { client, waits } = harness(refusals, { maxRetries: 0 });
     await client.get('/x').catch(() => {});
@@ -149,14 +149,14 @@ describe('pacing', () => {
     expect(other.waits).toEqual([]);
   });
 
-  it('says once a call that it waits', async () => {
+  it('a wait is logged once per call', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const { client } = arrange({ quota: 5, window: 60 }, { logger, logLevel: 'warn' });
     await loops(1, 6, () => client.get('/x'));
     expect(logger.warn.mock.calls).toEqual([[expect.stringMatching(/^GET \/x waits 6\d s for the rate limit$/)]]);
   });
 
-  it('refuses a share that is none, before anything is sent', async () => {
+  it('an invalid share is rejected before anything is sent', async () => {
     for (const share of [0, -1, 1.1, Number.NaN]) {
       const { client, calls } = harness(ok(1), { pace: { share } });
       await expect(client.get('/x')).rejects.toThrow(`pace.share must be above 0 and at most 1, not ${share}`);

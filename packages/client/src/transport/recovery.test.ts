@@ -14,7 +14,7 @@ describe("retry: 'safe'", () => {
     ['a connection that broke', reset()],
     ['a failing server', refused(502)],
     ['a request that took too long', refused(408)],
-  ])('does not send a POST again after %s', async (_, reply) => {
+  ])('a POST is not sent again after %s', async (_, reply) => {
     const { client, calls } = harness([reply, ok({ id: 'x' })], { retry: 'safe' });
     const error = await failureOf(client.call('test.records.create', { zone_id: 'z', name: 'a' }));
     expect(calls).toHaveLength(1);
@@ -30,7 +30,7 @@ describe("retry: 'safe'", () => {
     expect(error.cause).toMatchObject({ operation: 'test.records.create' });
   });
 
-  it('holds for a PATCH, and for a POST whose answer broke off', async () => {
+  it('a PATCH, and a POST with an interrupted response, are not sent again', async () => {
     const patch = harness(reset(), { retry: 'safe' });
     await expect(patch.client.patch('/x', { body: {} })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     const broken = () =>
@@ -44,7 +44,7 @@ describe("retry: 'safe'", () => {
     ['met a conflict', () => refused(409)],
     ['never left', unreachable],
     ['the server wants again', () => refused(503, { 'x-should-retry': 'true' })],
-  ])('sends a POST again that %s', async (_, reply) => {
+  ])('a POST is sent again that %s', async (_, reply) => {
     const { client, calls } = harness([reply(), ok(1)], { retry: 'safe' });
     await client.post('/x', { body: {} });
     expect(calls).toHaveLength(2);
@@ -56,7 +56,7 @@ describe("retry: 'safe'", () => {
     ['Please wait at least 3 hours', 10_800_000, 1],
     ['You have used up your daily free allocation', 86_400_000, 1],
     ['Too many requests', undefined, 2],
-  ])('after a 429 that says "%s" it does not send before that', async (message, wait, sent) => {
+  ])('after a 429 that says "%s" nothing is sent before that time', async (message, wait, sent) => {
     const { client, calls, waits } = harness([json({ success: false, errors: [{ code: 1, message }] }, 429), ok(1)]);
     const outcome = await client.get<APIError>('/x').catch((error: APIError) => error);
     expect(calls).toHaveLength(sent);
@@ -64,7 +64,7 @@ describe("retry: 'safe'", () => {
     else expect(outcome.retryAfter).toBe(wait);
   });
 
-  it('sends a GET, PUT and DELETE again', async () => {
+  it('a GET, PUT and DELETE are sent again', async () => {
     for (const verb of ['get', 'put', 'delete'] as const) {
       const { client, calls } = harness([reset(), refused(502), ok(1)], { retry: 'safe' });
       await client[verb]('/x');
@@ -72,7 +72,7 @@ describe("retry: 'safe'", () => {
     }
   });
 
-  it('can be asked for by one call', async () => {
+  it('retry: safe can be set for one call', async () => {
     const { client, calls } = harness([reset(), ok(1)]);
     await expect(client.post('/x', { retry: 'safe' })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     await client.post('/x');
@@ -81,7 +81,7 @@ describe("retry: 'safe'", () => {
 });
 
 describe('the policy of retries', () => {
-  it('is data that can be seen and replaced, whole or in part', async () => {
+  it('the retry policy is data that can be inspected and replaced, whole or in part', async () => {
     expect(harness().client.retryPolicy).toEqual(retryPolicy);
     const { client, calls, waits } = harness(refused(418), { retry: { statuses: [418], initial: 7, jitter: 0 } });
     await expect(client.get('/x')).rejects.toMatchObject({ status: 418, attempts: 3 });
@@ -90,7 +90,7 @@ describe('the policy of retries', () => {
     await expect(none.client.get('/x')).rejects.toMatchObject({ attempts: 1 });
   });
 
-  it('honours a wait of a minute and more only when told to', async () => {
+  it('a requested wait of a minute or more is only honoured if configured', async () => {
     const slow = () => refused(429, { 'retry-after': '60', ratelimit: '"default";r=9;t=9' });
     const { client, waits } = harness([slow(), ok(1)]);
     await client.get('/x');
@@ -100,20 +100,20 @@ describe('the policy of retries', () => {
     expect(patient.waits).toEqual([60_000]);
   });
 
-  it('reports how long the server asks to wait', async () => {
+  it('the wait requested by the server is reported', async () => {
     const { client } = harness(refused(429, { 'retry-after': '86400' }), { maxRetries: 0 });
     expect(await failureOf(client.get('/x'))).toMatchObject({ retryAfter: 86_400_000, retryable: true });
     const gone = harness(refused(404));
     expect(await failureOf(gone.client.get('/x'))).toMatchObject({ retryAfter: undefined, retryable: false });
   });
 
-  it('does not triple an outage', async () => {
+  it('retries do not triple the load of an outage', async () => {
     const { client, calls } = harness(() => refused(500));
     for (let i = 0; i < 1000; i++) await client.get('/x').catch(() => {});
     expect(calls.length).toBe(1000 + retryPolicy.budget);
   });
 
-  it('gets its budget back from successes', async () => {
+  it('successes restore the retry budget', async () => {
     let isDown = true;
     const { client, calls } = harness(() => (isDown ? refused(500) : ok(1)), { retry: { budget: 2 } });
     const attempts = async () => {
@@ -130,7 +130,7 @@ describe('the policy of retries', () => {
 });
 
 describe('a DELETE sent again', () => {
-  it('is done when there is nothing left, if the first may have been carried out', async () => {
+  it('a repeated DELETE succeeds with 404 if the first one may have been processed', async () => {
     for (const failure of [reset(), refused(502)]) {
       const { client, calls } = harness([failure, refused(404)]);
       expect(await client.call('test.records.delete', { zone_id: 'z', record_id: 'r' })).toBeNull();
@@ -138,7 +138,7 @@ describe('a DELETE sent again', () => {
     }
   });
 
-  it('fails when the first cannot have been, or when it was the first', async () => {
+  it('a DELETE with 404 fails if it was the first, or if the first cannot have been processed', async () => {
     for (const replies of [[refused(404)], [unreachable(), refused(404)], [refused(429), refused(404)]]) {
       const { client } = harness(replies, { pace: false });
       const call = client.call('test.records.delete', { zone_id: 'z', record_id: 'r' });
@@ -146,26 +146,26 @@ describe('a DELETE sent again', () => {
     }
   });
 
-  it('is no excuse for a GET', async () => {
+  it('a repeated GET with 404 fails', async () => {
     const { client } = harness([reset(), refused(404)]);
     await expect(client.get('/x')).rejects.toMatchObject({ name: 'NotFoundError' });
   });
 });
 
 describe('a deadline', () => {
-  it('bounds attempts and waits together, and says what came of the last attempt', async () => {
+  it('a deadline covers attempts and waits together, and reports the error of the last attempt', async () => {
     const { client, waits, calls } = harness(refused(500), { maxRetries: 50 });
     await expect(client.get('/x', { deadline: 5000 })).rejects.toMatchObject({ status: 500, attempts: 4 });
     expect([calls.length, waits]).toEqual([4, [500, 1000, 2000]]);
   });
 
-  it('does not wait for what it will not live to see', async () => {
+  it('a wait that would end after the deadline is skipped', async () => {
     const { client, waits } = harness(refused(429, { 'retry-after': '30' }), { deadline: 10_000 });
     await expect(client.get('/x')).rejects.toMatchObject({ status: 429, retryAfter: 30_000 });
     expect(waits).toEqual([]);
   });
 
-  it('is for all pages of a list together', async () => {
+  it('a deadline covers all pages of a list together', async () => {
     const clock = virtualClock();
     let page = 0;
     const fetch = async () => {
@@ -177,7 +177,7 @@ describe('a deadline', () => {
       'test.records.list',
       { zone_id: 'z' },
       { deadline: 10_500 },
-    ) as unknown as AsyncIterable<object>; // a list
+    ) as unknown as AsyncIterable<object>; // it is a list
     const seen: object[] = [];
     const read = async () => {
       for await (const item of list) seen.push(item);
@@ -187,21 +187,21 @@ describe('a deadline', () => {
     expect(seen.length).toBeLessThan(13);
   });
 
-  it('that passes between the headers and the body is no odd timer', async () => {
+  it('a deadline that passes between headers and body sets no invalid timer', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => warnings.push(warning);
     process.on('warning', note);
     const { client, waits } = harness(() => ok(1));
     const call = client.get('/x', { deadline: 500 });
     await call.asResponse();
-    waits.push(1000); // of the clock of tests
-    await call.then(null, () => {}); // what is there at once may be had
+    waits.push(1000); // advances the test clock
+    await call.then(null, () => {}); // available without waiting
     await new Promise(setImmediate);
     process.off('warning', note);
     expect(warnings).toEqual([]);
   });
 
-  it('must be a number of milliseconds', async () => {
+  it('a deadline must be a number of milliseconds', async () => {
     const { client, calls } = harness();
     await expect(client.get('/x', { deadline: -1 })).rejects.toThrow('deadline must be a non-negative integer, not -1');
     expect(calls).toEqual([]);
@@ -211,7 +211,7 @@ describe('a deadline', () => {
 describe('redirects', () => {
   const to = (location: string, status = 302) => new Response(null, { status, headers: { location } });
 
-  it('are followed within the origin', async () => {
+  it('redirects are followed within the origin', async () => {
     const { client, calls } = harness([to('/client/v4/y?a=1'), to('https://api.cloudflare.com/z', 308), ok(1)]);
     await client.get('/x');
     expect(calls.map(({ url }) => url)).toEqual([
@@ -222,7 +222,7 @@ describe('redirects', () => {
     expect(calls.every(({ init }) => init.redirect === 'manual')).toBe(true);
   });
 
-  it('are refused elsewhere, with the place', async () => {
+  it('redirects to another origin are rejected, with their target', async () => {
     const { client, calls } = harness(to('https://evil.example/x'));
     await expect(client.get('/x')).rejects.toThrow(
       'GET /x: 302 redirect to https://evil.example/x is not followed: credentials stay at https://api.cloudflare.com',
@@ -230,7 +230,7 @@ describe('redirects', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('take a body along, or are refused', async () => {
+  it('redirects keep the body, or are rejected', async () => {
     const kept = harness([to('/y', 307), ok(1)]);
     await kept.client.post('/x', { body: { a: 1 } });
     expect(kept.calls.map(({ method, body }) => [method, body])).toEqual(Array(2).fill(['POST', '{"a":1}']));
@@ -238,7 +238,7 @@ describe('redirects', () => {
     await expect(changed.client.post('/x', { body: {} })).rejects.toMatchObject({ status: 303 });
   });
 
-  it('end', async () => {
+  it('a redirect loop ends', async () => {
     const { client, calls } = harness(() => to('/x'));
     await expect(client.get('/x')).rejects.toMatchObject({ status: 302 });
     expect(calls).toHaveLength(6);
@@ -248,7 +248,7 @@ describe('redirects', () => {
 describe('notices', () => {
   const logger = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
 
-  it('of the API reach the logger once each', async () => {
+  it('notices of the API are logged once each', async () => {
     const messages = [
       { code: 1, message: 'This field is deprecated' },
       { code: 2, message: 'fine' },
@@ -259,7 +259,7 @@ describe('notices', () => {
     expect(own.warn.mock.calls).toEqual([['test.records.get: This field is deprecated']]);
   });
 
-  it('of a deprecated operation too, with what to use instead', async () => {
+  it('the use of a deprecated operation is logged once, with the replacement', async () => {
     const own = logger();
     const { client } = harness(undefined, { logger: own });
     const [deprecated] = [{ key: 'zones', rows: '/zones\n.settings +/{zone_id}/settings\nlist ~ -' }];

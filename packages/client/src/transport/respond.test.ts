@@ -12,7 +12,7 @@ const respond =
     new Response(body, { status, ...(type && { headers: { 'content-type': type } }) });
 
 describe('a success', () => {
-  it('is the result of the envelope, null and unknown fields included', async () => {
+  it('a success returns the result of the envelope, including null and unknown fields', async () => {
     expect(await get(ok({ id: 1, new_field: [2] }))).toEqual({ id: 1, new_field: [2] });
     expect(await get(ok(null))).toBeNull();
     expect(await get(ok(0))).toBe(0);
@@ -20,25 +20,25 @@ describe('a success', () => {
     expect(await get(json({ success: true }))).toBeNull();
   });
 
-  it('is the whole body where there is no envelope', async () => {
+  it('a success without an envelope returns the whole body', async () => {
     expect(await call('bare', json({ result: 1 }))).toEqual({ result: 1 });
     expect(await call('bare', json([1]))).toEqual([1]);
     expect(await call('bare', json(null))).toBeNull();
   });
 
-  it('may come as any JSON type, or under a wrong one', async () => {
+  it('a success may have any JSON type, or a wrong content type', async () => {
     expect(await get(respond('{"result":1}', 200, 'application/vnd.x+json; charset=utf-8'))).toBe(1);
     expect(await get(respond('{"result":1}'))).toBe(1);
   });
 
-  it('without a body is null for a DELETE and for 204 and 205', async () => {
+  it('a success without a body is null for a DELETE and for 204 and 205', async () => {
     expect(await call('delete', respond('', 200, 'application/json'))).toBeNull();
     expect(await call('delete', respond(null, 204))).toBeNull();
     expect(await get(respond(null, 204))).toBeNull();
     expect(await get(respond(null, 205))).toBeNull();
   });
 
-  it('is text, nothing or the Response itself where the operation says so', async () => {
+  it('a success is text, nothing or the Response itself if the operation says so', async () => {
     expect(await call('export', respond('zone text', 200, 'text/plain'))).toBe('zone text');
     expect(await call('trigger', respond('ignored', 201))).toBeUndefined();
     const { client } = harness(respond('bytes'));
@@ -50,7 +50,7 @@ describe('a success', () => {
 const AS_RESPONSE = '; .asResponse() gives the response as it is';
 
 describe('a failure', () => {
-  it('is judged by the envelope at any status', async () => {
+  it('a failure is recognized by its envelope at any status', async () => {
     for (const name of ['get', 'list', 'trigger', 'export', 'delete', 'bare'])
       await expect(call(name, refused(200))).rejects.toMatchObject({
         name: 'APIError',
@@ -61,7 +61,7 @@ describe('a failure', () => {
     await expect(harness(refused(200)).client.get('/x')).rejects.toThrow('GET /x: 200 [10000] Authentication error');
   });
 
-  it('is data where there is no envelope and no errors', async () => {
+  it('a body with success: false is data if the operation has no envelope and there are no errors', async () => {
     expect(await call('bare', json({ success: false }))).toEqual({ success: false });
   });
 
@@ -83,7 +83,7 @@ describe('a failure', () => {
       'expected JSON, got broken or unexpected JSON, 1 characters of it',
     ],
     ['nothing', respond('', 200, 'application/json'), 'expected JSON, got an empty body'],
-  ])('is %s where JSON is due', async (_, reply, text) => {
+  ])('a failure is %s instead of JSON', async (_, reply, text) => {
     const error = await failureOf(get(reply));
     expect(error).toBeInstanceOf(APIError);
     expect(error.status).toBe(200);
@@ -94,7 +94,7 @@ describe('a failure', () => {
     [`<html>${'x'.repeat(5000)}`, 'HTML page, 5006 characters'],
     ['<!DOCTYPE html>\n<html><head><title> 502\n Bad Gateway </title>', 'HTML page: 502 Bad Gateway'],
     [`upstream ${'x'.repeat(5000)}`, `upstream ${'x'.repeat(191)}`],
-  ])('shows of a long page its title or its length, and a short piece of a text', async (body, told) => {
+  ])('a failure shows the title or length of a long page, and the start of a text', async (body, told) => {
     const error = await failureOf(get(respond(body, 502, 'text/html')));
     expect(error.name).toBe('InternalServerError');
     expect(error.message).toBe(`test.records.get: 502 ${told}`);

@@ -5,27 +5,27 @@ import { failureOf, harness, json, ok, refused } from '../test-support.ts';
 const failing = () => refused(500);
 
 describe('send', () => {
-  it('repeats a failed request twice by default, waiting longer each time', async () => {
+  it('a failed request is repeated twice by default, with growing waits', async () => {
     const { client, calls, waits } = harness(failing);
     await expect(client.post('/x', { body: { a: 1 } })).rejects.toMatchObject({ status: 500, attempts: 3 });
     expect(calls.map(({ body }) => body)).toEqual(Array(3).fill('{"a":1}'));
     expect(waits).toEqual([500, 1000]);
   });
 
-  it('wraps what fetch rejects with, read-only messages too', async () => {
+  it('errors of fetch are wrapped, even with read-only messages', async () => {
     const { client } = harness([new DOMException('The operation was aborted', 'AbortError')], { maxRetries: 0 });
     const error = await failureOf(client.get('/x'));
     expect(error).toBeInstanceOf(APIConnectionError);
     expect(error.cause).toBeInstanceOf(DOMException);
   });
 
-  it('stops repeating when it succeeds', async () => {
+  it('retries stop after a success', async () => {
     const { client, calls } = harness([refused(429, { 'retry-after': '3' }), new TypeError('fetch failed'), ok(1)]);
     expect(await client.get('/x')).toMatchObject({ result: 1 });
     expect(calls).toHaveLength(3);
   });
 
-  it('calls fetch without a receiver, as the built-in one demands', async () => {
+  it('fetch is called without a receiver, as the built-in one requires', async () => {
     const seen: unknown[] = [];
     async function fetch(this: unknown) {
       seen.push(this);
@@ -35,7 +35,7 @@ describe('send', () => {
     expect(seen).toEqual([undefined]);
   });
 
-  it('repeats as often as the call or the client says', async () => {
+  it('the number of retries is set by the call or the client', async () => {
     for (const maxRetries of [0, 1, 4]) {
       const { client, calls } = harness(failing, { maxRetries });
       await expect(client.get('/x')).rejects.toThrow();
@@ -44,13 +44,13 @@ describe('send', () => {
     }
   });
 
-  it('does not repeat a request whose body can be read once only', async () => {
+  it('a request with a one-time body is not repeated', async () => {
     const { client, calls } = harness(failing);
     await expect(client.post('/x', { body: new Blob(['x']).stream() })).rejects.toMatchObject({ attempts: 1 });
     expect(calls).toHaveLength(1);
   });
 
-  it('cancels the body of a response that will not be read', async () => {
+  it('the body of an unread response is cancelled', async () => {
     const cancel = vi.fn();
     const reply = () => new Response(new ReadableStream({ cancel }), { status: 500 });
     const { client } = harness([reply, ok(1)]);
@@ -58,7 +58,7 @@ describe('send', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('tells a failed connection with its cause', async () => {
+  it('a connection error has its cause', async () => {
     const cause = new TypeError('fetch failed');
     const { client, calls } = harness(cause);
     const error = await failureOf(client.get('/x'));
@@ -73,20 +73,20 @@ describe('send', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('knows a timeout of the runtime', async () => {
+  it('a timeout of the runtime is recognized', async () => {
     const { client } = harness(new Error('terminated', { cause: new Error('Headers Timed Out Error') }), {
       maxRetries: 0,
     });
     await expect(client.get('/x')).rejects.toBeInstanceOf(APIConnectionTimeoutError);
   });
 
-  it('does not send when the caller has aborted before', async () => {
+  it('nothing is sent if the caller has already aborted', async () => {
     const { client, calls } = harness();
     await expect(client.get('/x', { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(APIUserAbortError);
     expect(calls).toHaveLength(0);
   });
 
-  it('ends a backoff at once when the caller aborts, even on a clock that does not listen', async () => {
+  it('a backoff ends at once when the caller aborts, even on a clock that ignores the signal', async () => {
     const controller = new AbortController();
     const clock = {
       sleep: () => {
@@ -100,7 +100,7 @@ describe('send', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('gives up on a fetch that looks at no signal', async () => {
+  it('a fetch that ignores its signal is abandoned', async () => {
     const { client } = harness(() => new Promise<Response>(() => {}), { maxRetries: 0, timeout: 5 });
     await expect(client.get('/x')).rejects.toMatchObject({
       name: 'APIConnectionTimeoutError',
@@ -113,7 +113,7 @@ describe('send', () => {
     );
   });
 
-  it('leaves no listener on a shared signal and no timer', async () => {
+  it('no listener on a shared signal and no timer is left behind', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');
@@ -137,7 +137,7 @@ describe('the log', () => {
     return { lines, error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') };
   };
 
-  it('has method, URL, status and masked headers, never bodies or credentials', async () => {
+  it('the log has method, URL, status and masked headers, but never bodies or credentials', async () => {
     const log = logger();
     const { client } = harness([refused(500), json({ token: 'minted-secret' })], { logger: log, logLevel: 'debug' });
     await client.post('/x?api_key=q-secret&a=1', {
@@ -155,7 +155,7 @@ describe('the log', () => {
     expect(log.lines[0]?.[2]).toMatchObject({ method: 'POST', url: expect.stringContaining('/x?api_key=***&a=1') });
   });
 
-  it('is silent below its level; an unknown level is warn', async () => {
+  it('the log is silent below its level, and an unknown level means warn', async () => {
     const log = logger();
     await harness(ok(1), { logger: log }).client.get('/x');
     await harness(ok(1), { logger: log, logLevel: 'loud' as never }).client.get('/x');

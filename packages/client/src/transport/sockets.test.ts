@@ -1,4 +1,6 @@
-/** Against a real socket, as only that shows what fetch does when a server stalls, breaks off or is left. */
+/**
+ * Runs against a real socket: only that shows the behaviour of fetch if a server stalls, disconnects or is abandoned.
+ */
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { BaseClient } from '../client.ts';
@@ -9,7 +11,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-/** A server that answers each request by writing to its socket; and how many requests and closed sockets it has seen. */
+/** A server that writes raw responses to its sockets, and counts requests and closed sockets. */
 async function serve(answer: (socket: Socket, request: string) => void, options: ClientOptions = {}) {
   const seen = { requests: 0, closed: 0 };
   const sockets = new Set<Socket>();
@@ -47,9 +49,9 @@ const until = (holds: () => boolean): Promise<void> =>
     if (!holds()) throw new Error('it did not come to hold');
   });
 
-// Most of them wait for a time to end: together.
+// Concurrent, because most of them wait for a timeout.
 describe.concurrent('a real server', () => {
-  it('answers', async ({ expect }) => {
+  it('a real server responds', async ({ expect }) => {
     const { client } = await serve((socket, request) => {
       const body = JSON.stringify({ line: request.split('\r\n')[0], auth: /authorization: Bearer t/i.test(request) });
       socket.write(head(body.length) + body);
@@ -57,7 +59,7 @@ describe.concurrent('a real server', () => {
     expect(await client.get('/x', { query: { a: 'b c' } })).toEqual({ line: 'GET /x?a=b%20c HTTP/1.1', auth: true });
   });
 
-  it('that never answers ends in a timeout, and its socket is closed', async ({ expect }) => {
+  it('a server that never responds ends in a timeout, and its socket is closed', async ({ expect }) => {
     const { client, seen } = await serve(() => {}, { timeout: 300 });
     await expect(client.get('/x')).rejects.toMatchObject({
       name: 'APIConnectionTimeoutError',
@@ -66,13 +68,13 @@ describe.concurrent('a real server', () => {
     await until(() => seen.closed > 0);
   });
 
-  it('that stalls after the headers ends in a timeout', async ({ expect }) => {
+  it('a server that stalls after the headers ends in a timeout', async ({ expect }) => {
     const { client, seen } = await serve((socket) => void socket.write(`${head(100)}{`), { timeout: 300 });
     await expect(client.get('/x')).rejects.toMatchObject({ message: 'Request timed out.' });
     await until(() => seen.closed > 0);
   });
 
-  it('that sends a byte now and then ends in a timeout', async ({ expect }) => {
+  it('a server that sends a byte now and then ends in a timeout', async ({ expect }) => {
     const { client } = await serve(
       (socket) => {
         socket.write(head(100_000));
@@ -84,7 +86,7 @@ describe.concurrent('a real server', () => {
     await expect(client.get('/x')).rejects.toMatchObject({ message: 'Request timed out.' });
   });
 
-  it('is left at once when the caller aborts, before and in the body', async ({ expect }) => {
+  it('the connection is closed at once when the caller aborts, before and during the body', async ({ expect }) => {
     for (const first of ['', `${head(100)}{`]) {
       const { client, seen } = await serve((socket) => void socket.write(first));
       const controller = new AbortController();
@@ -95,7 +97,7 @@ describe.concurrent('a real server', () => {
     }
   });
 
-  it('that breaks off is a connection error, and is asked again', async ({ expect }) => {
+  it('a disconnect before the response is a connection error, and is retried', async ({ expect }) => {
     const { client, seen } = await serve((socket) => socket.destroy(), {
       maxRetries: 2,
       clock: { sleep: async () => {} },
@@ -107,12 +109,12 @@ describe.concurrent('a real server', () => {
     expect(seen.requests).toBe(3);
   });
 
-  it('that breaks off in the body is a connection error, not a half answer', async ({ expect }) => {
+  it('a disconnect during the body is a connection error, not a partial result', async ({ expect }) => {
     const { client } = await serve((socket) => socket.end(`${head(100)}{"a":1`));
     await expect(client.get('/x')).rejects.toMatchObject({ name: 'APIConnectionError' });
   });
 
-  it('gets a multipart form with a boundary, and an upload as a stream', async ({ expect }) => {
+  it('a server receives a multipart form with a boundary, and an upload as a stream', async ({ expect }) => {
     let received = '';
     const { client } = await serve((socket, request) => {
       received += request;
@@ -136,7 +138,10 @@ describe('a real server whose headers are there when the time is up', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A client of a server that stalls after these headers, and what lets the time of its attempt pass once they are there. */
+  /**
+   * A client of a server that stalls after these headers, and a function that advances past the attempt's timeout once
+   * they arrived.
+   */
   async function stalling(headers: string) {
     const there = Promise.withResolvers<void>();
     const watched: typeof fetch = (input, init) => fetch(input, init).finally(there.resolve);
@@ -148,14 +153,14 @@ describe('a real server whose headers are there when the time is up', () => {
     return { ...made, pass };
   }
 
-  it('still tells the status of an error whose body stalls', async ({ expect }) => {
+  it('an error whose body stalls still reports its status', async ({ expect }) => {
     const { client, pass } = await stalling(head(100, '403 Forbidden'));
     const failed = expect(client.get('/x')).rejects.toMatchObject({ name: 'PermissionDeniedError', status: 403 });
     await pass();
     await failed;
   });
 
-  it('gives a raw Response that the signal of the caller still ends', async ({ expect }) => {
+  it("a raw Response can still be ended by the caller's signal after the timeout", async ({ expect }) => {
     const { client, seen, pass } = await stalling(head(100));
     const controller = new AbortController();
     const response = await client.get('/x', { signal: controller.signal }).asResponse();

@@ -16,7 +16,7 @@ const readAll = async (value: unknown): Promise<string> => {
 };
 
 describe('byteSource', () => {
-  it('takes chunks of text, bytes of any kind and Blobs, and passes over empty ones', async () => {
+  it('byteSource accepts chunks of text, bytes of any kind and Blobs, and skips empty ones', async () => {
     async function* chunks() {
       yield 'ä';
       yield '';
@@ -28,7 +28,7 @@ describe('byteSource', () => {
     expect(await readAll(chunks())).toBe('äbcde');
   });
 
-  it('reads a ReadableStream that cannot be iterated, as some browsers have it', async () => {
+  it('byteSource reads a ReadableStream that is not iterable, as in some browsers', async () => {
     const { body } = new Response('text');
     const plain = { getReader: () => (body as ReadableStream).getReader() };
     expect(await readAll(plain)).toBe('text');
@@ -38,7 +38,7 @@ describe('byteSource', () => {
     [5, 'number'],
     [null, 'null'],
     [{}, 'object'],
-  ])('refuses a chunk that is %o', async (chunk, kind) => {
+  ])('byteSource rejects the chunk %o', async (chunk, kind) => {
     async function* chunks() {
       yield chunk;
     }
@@ -48,7 +48,7 @@ describe('byteSource', () => {
     });
   });
 
-  it('closes a file whose reading has not begun, and one that is being read', async () => {
+  it('byteSource closes an unread file, and one that is being read', async () => {
     for (const begun of [false, true]) {
       const file = createReadStream(here);
       const closed = once(file, 'close');
@@ -61,7 +61,7 @@ describe('byteSource', () => {
     }
   });
 
-  it('does not fail when closing does', async () => {
+  it('an error while closing is ignored', async () => {
     const source = byteSource({
       [Symbol.asyncIterator]: () => ({
         next: async () => ({ done: true }),
@@ -73,7 +73,7 @@ describe('byteSource', () => {
 });
 
 describe('toStream', () => {
-  it('reads nothing before it is asked to, and one chunk each time', async () => {
+  it('toStream reads nothing before it is pulled, and one chunk per pull', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {
@@ -91,7 +91,7 @@ describe('toStream', () => {
     await reader.cancel();
   });
 
-  it('closes the source when reading stops', async () => {
+  it('toStream closes the source when reading stops', async () => {
     let closed = false;
     async function* endless() {
       try {
@@ -106,7 +106,7 @@ describe('toStream', () => {
     expect(closed).toBe(true);
   });
 
-  it('fails with the error of the source itself', async () => {
+  it('toStream fails with the error of the source', async () => {
     const cause = new Error('disk on fire');
     async function* broken() {
       yield 'x';
@@ -115,7 +115,7 @@ describe('toStream', () => {
     await expect(new Response(toStream(byteSource(broken()))).text()).rejects.toBe(cause);
   });
 
-  it('that is stopped fails for its reader and closes the source, even in the midst of a read', async () => {
+  it('a stopped stream fails for its reader and closes the source, even during a read', async () => {
     for (const isWaiting of [false, true]) {
       const log: string[] = [];
       const source = {
@@ -133,7 +133,7 @@ describe('toStream', () => {
     }
   });
 
-  it('that has ended can be stopped all the same', async () => {
+  it('a stream that has ended can still be stopped', async () => {
     const stream = toStream({ read: async () => undefined, close: async () => {} });
     expect(await new Response(stream).text()).toBe('');
     expect(() => stream.stop()).not.toThrow();

@@ -3,19 +3,19 @@ import type { PlannedRequest } from '../request/plan.ts';
 import { type Operation, plain } from '../request/table.ts';
 import { encode } from './encode.ts';
 
-/** What is sent for a body of a kind. */
+/** The body that is sent for a kind of body. */
 const sent = (kind: PlannedRequest['kind'], body: unknown, type = '') => {
   const operation: Operation = { ...plain, name: 'test.call', method: 'PUT', path: '/' };
   return encode({ operation, path: '/', query: {}, headers: {}, type: undefined, kind, body }, type);
 };
 
 describe('encode', () => {
-  it('leaves what fetch knows as it is', async () => {
+  it('encode leaves types that fetch supports unchanged', async () => {
     const bodies = [new Uint8Array(1), new ArrayBuffer(1), new Blob(), new FormData(), new URLSearchParams()];
     for (const body of bodies) expect(await sent('binary', body)).toBe(body);
   });
 
-  it('leaves a stream as it is in a Worker only, where it may know its length', async () => {
+  it('encode leaves a stream unchanged only in a Worker, where it may know its length', async () => {
     const body = new Blob(['text']).stream();
     vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
     expect(await sent('binary', body)).toBe(body);
@@ -25,7 +25,7 @@ describe('encode', () => {
     expect(await new Response(wrapped).text()).toBe('text');
   });
 
-  it('streams an async iterable, and closes it when reading stops', async () => {
+  it('encode streams an async iterable, and closes it when reading stops', async () => {
     let closed = false;
     async function* endless() {
       try {
@@ -41,19 +41,19 @@ describe('encode', () => {
     expect(closed).toBe(true);
   });
 
-  it('takes the body of a Response, and nothing of one without', async () => {
+  it('encode uses the body of a Response, and an empty one if there is none', async () => {
     expect(await new Response(await sent('binary', new Response('r'))).text()).toBe('r');
     expect(await sent('binary', new Response(null))).toBe('');
   });
 
-  it('writes rows as lines of JSON, and text as it is', async () => {
+  it('encode writes rows as lines of JSON, and leaves text unchanged', async () => {
     expect(await sent('ndjson', [{ a: 1 }, { b: '\n' }])).toBe('{"a":1}\n{"b":"\\n"}\n');
     expect(await sent('ndjson', { a: 1 })).toBe('{"a":1}\n');
     expect(await sent('ndjson', [])).toBe('');
     expect(await sent('ndjson', '{"a":1}')).toBe('{"a":1}');
   });
 
-  it('writes objects as a form where the type says so', async () => {
+  it('encode writes objects as a form if the content type says so', async () => {
     expect(await sent('form', { a: 'b c', d: [1] })).toBe('a=b%20c&d=1');
     expect(await sent('json', { a: 1 }, 'application/x-www-form-urlencoded')).toBe('a=1');
   });
@@ -63,7 +63,7 @@ describe('encode', () => {
     [undefined, 'undefined'],
     [{ a: 1 }, 'object'],
     [[1], 'an array'],
-  ])('refuses %o where bytes or text are due', async (body, got) => {
+  ])('encode rejects %o in place of bytes or text', async (body, got) => {
     await expect(sent('binary', body)).rejects.toMatchObject({
       name: 'UsageError',
       message: `test.call: the body must be text, bytes, a file or a stream, not ${got}`,

@@ -10,22 +10,22 @@ const upload = (body: unknown) => {
 const stream = () => new Blob(['bytes']).stream();
 
 describe('a body that is not JSON', () => {
-  it('asks Node not to keep it for a redirect', async () => {
+  it('Node is told not to buffer a body for a redirect', async () => {
     expect((await upload(stream()))?.init).toMatchObject({ redirect: 'error', duplex: 'half' });
-    expect((await upload(new Blob(['a'])))?.init.redirect).toBe('manual'); // as bytes, for a fetch that was given
+    expect((await upload(new Blob(['a'])))?.init.redirect).toBe('manual'); // as bytes, for a custom fetch
     expect((await upload({ a: 1 }))?.init.redirect).toBe('manual');
   });
 
-  it('asks a Worker for nothing that it does not know', async () => {
+  it('a Worker gets no option that it does not support', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
     expect((await upload(stream()))?.init.redirect).toBe('manual');
   });
 
-  it('is read whole where fetch would send a stream as a text', async () => {
+  it('a body is read whole if fetch would stringify a stream', async () => {
     const own = globalThis.Request;
     class WithoutStreams extends own {
       constructor(url: string, init: RequestInit) {
-        super(url, { ...init, body: String(init.body) }); // as Firefox and Safari do
+        super(url, { ...init, body: String(init.body) }); // as in Firefox and Safari
       }
     }
     vi.stubGlobal('Request', WithoutStreams);
@@ -34,7 +34,7 @@ describe('a body that is not JSON', () => {
     expect(call?.init).not.toHaveProperty('duplex');
   });
 
-  it('that JSON cannot hold is reported with the operation', async () => {
+  it('a value that JSON cannot hold is reported with the operation', async () => {
     const circle: { self?: object } = {};
     circle.self = circle;
     for (const body of [circle, { n: 1n }]) {

@@ -12,10 +12,10 @@ import { encodeForm, type FormStream } from './multipart-stream.ts';
 
 const here = fileURLToPath(import.meta.url);
 
-/** The parts of a form as they arrive, whichever way they were written. */
+/** The parts of a form as received, however they were encoded. */
 async function arrive(parts: readonly Part[]) {
   const body = await encodeForm(parts);
-  const type = (body as FormStream).type ?? undefined; // the others name none here: fetch does
+  const type = (body as FormStream).type ?? undefined; // other forms get their type from fetch
   const request = new Response(body as BodyInit, {
     headers: body instanceof ReadableStream ? { 'content-type': type } : {},
   });
@@ -30,7 +30,7 @@ async function* chunks(...given: (string | Uint8Array)[]) {
 const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
 
 describe('a form', () => {
-  it('names files by their part, else by themselves', async () => {
+  it('a form names files by their part, else by their own name', async () => {
     const form = await encodeForm([
       { name: 'text', value: 'plain' },
       { name: 'a', value: new File(['x'], 'own.txt', { type: 'text/plain' }) },
@@ -46,11 +46,11 @@ describe('a form', () => {
     ]);
   });
 
-  it('of a file on disk is no stream: its length is known and it can be sent again', async () => {
+  it('a form with a file on disk is not a stream: its length is known and it can be sent again', async () => {
     expect(await encodeForm([{ name: 'file', value: await openAsBlob(here) }])).toBeInstanceOf(FormData);
   });
 
-  it('whose text has line ends keeps them, and can be sent again', async () => {
+  it('a form keeps line breaks in text, and can be sent again', async () => {
     const body = await encodeForm([{ name: 'message', value: 'a\nb\rc\r\n' }]);
     expect(body).toBeInstanceOf(Blob);
     for (const _ of ['first', 'again']) {
@@ -60,14 +60,14 @@ describe('a form', () => {
     }
   });
 
-  it('with a stream in it is a stream that names its type', async () => {
+  it('a form with a stream is a stream with a content type', async () => {
     const body = (await encodeForm([{ name: 'a', value: chunks('x') }])) as FormStream;
     expect(body).toBeInstanceOf(ReadableStream);
     expect(body.type).toMatch(/^multipart\/form-data; boundary=-{16}[0-9a-f]{32}$/);
     await body.cancel();
   });
 
-  it('has another boundary each time, so that no file can hold it', async () => {
+  it('each form has another boundary, so that no file can contain it', async () => {
     const bodies = await Promise.all(
       [1, 2].map(async () => (await encodeForm([{ name: 'a', value: chunks('x') }])) as FormStream),
     );
@@ -77,7 +77,7 @@ describe('a form', () => {
 });
 
 describe('a streamed form', () => {
-  it('writes every kind of part', async () => {
+  it('a streamed form writes every kind of part', async () => {
     const response = Object.defineProperty(new Response('r', { headers: { 'content-type': 'x/y' } }), 'url', {
       value: 'https://host/a/b.png?x=1',
     });
@@ -108,18 +108,18 @@ describe('a streamed form', () => {
     expect(got.slice(4).map(({ bytes }) => text(bytes).slice(0, 9))).toEqual(['r', 'onetwo', 'import { ', '']);
   });
 
-  it('lets no name, file name or type break out of its header', async () => {
+  it('no name, file name or type can break out of its header', async () => {
     const name = 'a"b\r\nX-Evil: 1\n"; filename="x';
     const [part, ...others] = await arrive([
       { name, value: chunks('x'), filename: 'f"\r\n\r\nbody', type: 'a/b\r\nX-Evil: 1' },
     ]);
     expect(others).toEqual([]);
     expect(part).toMatchObject({ filename: 'f"\r\n\r\nbody', type: 'application/octet-stream' });
-    // As HTML has it, line ends in a name are CRLF.
+    // In the HTML standard, line breaks in a name become CRLF.
     expect(part?.name).toBe('a"b\r\nX-Evil: 1\r\n"; filename="x');
   });
 
-  it('reads one source after the other, and only as fast as it is read', async () => {
+  it('a streamed form reads one source after the other, and only on demand', async () => {
     const log: string[] = [];
     async function* source(name: string) {
       for (const n of [1, 2]) {
@@ -129,7 +129,7 @@ describe('a streamed form', () => {
     }
     const form = (await encodeForm(toParts({ a: source('a'), b: source('b') }))) as FormStream;
     const reader = form.getReader();
-    await reader.read(); // the headers of a
+    await reader.read(); // the headers of the first part
     expect(log).toEqual([]);
     await reader.read();
     expect(log).toEqual(['a1']);
@@ -137,7 +137,7 @@ describe('a streamed form', () => {
     expect(log).toEqual(['a1']);
   });
 
-  it('closes every source when reading stops, also those not begun', async () => {
+  it('every source is closed when reading stops, including unread ones', async () => {
     const files = [createReadStream(here), createReadStream(here)];
     const closed = files.map((file) => once(file, 'close'));
     const form = (await encodeForm(files.map((value, i) => ({ name: `${i}`, value })))) as FormStream;
@@ -149,7 +149,7 @@ describe('a streamed form', () => {
     expect(files.every((file) => file.destroyed)).toBe(true);
   });
 
-  it('fails with the error of a source, and closes the others', async () => {
+  it('a streamed form fails with the error of a source, and closes the others', async () => {
     const cause = new Error('disk on fire');
     async function* broken() {
       yield 'x';
@@ -165,16 +165,16 @@ describe('a streamed form', () => {
 });
 
 describe('any form', () => {
-  // No lone surrogates: UTF-8 has none.
+  // No lone surrogates: UTF-8 cannot represent them.
   const name = fc.string({ unit: 'grapheme' }).map((value) => value.replace(/[\r\n%]/g, '_'));
   const content = fc.oneof(
     fc.string({ unit: fc.constantFrom('\r', '\n', '-', '"', 'ä', '\0', 'x') }).map((value) => ({ value, sent: value })),
     fc.uint8Array({ maxLength: 200 }).map((value) => ({ value, sent: value })),
-    fc.uint8Array({ maxLength: 200 }).map((sent) => ({ value: new Blob([sent as BlobPart]), sent })), // an ArrayBuffer's
+    fc.uint8Array({ maxLength: 200 }).map((sent) => ({ value: new Blob([sent as BlobPart]), sent })), // its buffer is an ArrayBuffer
     fc.array(fc.uint8Array({ maxLength: 50 })).map((list) => ({ value: list, sent: Buffer.concat(list) })),
   );
 
-  it('brings any bytes, names and text as they were', async () => {
+  it('any bytes, names and text arrive unchanged in a form', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.record({ name, content }), { minLength: 1, maxLength: 6 }), async (fields) => {
         const parts = fields.map(

@@ -74,7 +74,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     ['aborted before', (controller: AbortController) => controller.abort(new Error('mine'))],
     ['aborted at once', (controller: AbortController) => queueMicrotask(() => controller.abort(new Error('mine')))],
     ['aborted later', (controller: AbortController) => void setTimeout(() => controller.abort(new Error('mine')), 40)],
-  ])('a request with %s rejects with the reason', async (_, abort) => {
+  ])('a request that is %s rejects with the reason', async (_, abort) => {
     const url = await serve(() => {});
     const controller = new AbortController();
     abort(controller);

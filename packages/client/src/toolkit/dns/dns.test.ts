@@ -40,7 +40,7 @@ const records = async () => {
 const add = (record: object) => client.dns.records.create({ zone_id, ttl: 300, ...record } as never);
 
 describe('a plan', () => {
-  it('says what to create, change, delete and keep, and why, as text and as data', async () => {
+  it('a plan lists creates, changes, deletes and kept records, with reasons, as text and as data', async () => {
     await add({ type: 'A', name: 'www', content: '192.0.2.1' });
     await add({ type: 'A', name: 'www', content: '192.0.2.3' });
     await add({ type: 'AAAA', name: 'mail', content: '2001:db8::1', ttl: 600 });
@@ -72,7 +72,7 @@ describe('a plan', () => {
     ).toBe('0 to create, 0 to change, 0 to delete, 5 to keep');
   });
 
-  it('leaves what is not ours, and marks what is', async () => {
+  it('a plan leaves unowned records unchanged, and marks owned ones', async () => {
     await add({ type: 'A', name: 'theirs', content: '192.0.2.9' });
     await add({ type: 'A', name: 'gone', content: '192.0.2.8', comment: 'old one by=files' });
     await add({ type: 'A', name: 'www', content: '192.0.2.1' });
@@ -95,7 +95,7 @@ describe('a plan', () => {
     expect(String(await planned([], owned))).toContain('2 to delete, 1 to keep');
   });
 
-  it('takes no word of a person for a mark', async () => {
+  it('a plan does not mistake an ordinary comment for a mark', async () => {
     await add({ type: 'A', name: 'moved', content: '192.0.2.9', comment: 'moved here from terraform' });
     await add({ type: 'A', name: 'ours', content: '192.0.2.8', comment: 'web server [terraform]' });
     const one = await planned([{ type: 'A', name: 'new', content: '192.0.2.7', comment: 'api' }], {
@@ -109,7 +109,7 @@ describe('a plan', () => {
     expect(one.steps[1]?.after?.comment).toBe('api [terraform]');
   });
 
-  it('needs `owned`, and says which forms it has', async () => {
+  it('a plan requires `owned`, and names its forms', async () => {
     for (const owned of [undefined, {}, 'some', { comment: '' }])
       await expect(plan(client, { zone_id, wanted: [], owned: owned as never })).rejects.toThrow(
         /owned (is .*: say what may be changed and deleted, 'all' or \{ comment: '…' \} or \{ tag: '…' \}|.*)|owned: the comment is empty/,
@@ -123,13 +123,13 @@ describe('a plan', () => {
     [{ name: 'a[1]' }, 'has the label "a[1]"'],
     [{ name: 'x'.repeat(64) }, 'at most 63 of them'],
     [{ name: 'a.*' }, 'has the label "*"'],
-  ])('reports what the API would refuse: %j', async (wrong, reason) => {
+  ])('a plan reports a record that the API would refuse: %j', async (wrong, reason) => {
     const record = { type: 'A', name: 'www', content: '192.0.2.1', ...wrong };
     await expect(planned([record])).rejects.toThrow(reason);
     await expect(planned([{ ...record, ttl: 300, name: '*' }])).resolves.toBeDefined();
   });
 
-  it('touches NS of the zone itself, and records of products, only if it is told to', async () => {
+  it('a plan only changes NS records of the zone itself, and managed records, if they are included', async () => {
     await add({ type: 'NS', name: '@', content: 'ns1.elsewhere.example' });
     await add({ type: 'MX', name: '@', content: 'route1.mx.cloudflare.net', priority: 5 });
     const marking = new Cloudflare({
@@ -148,7 +148,7 @@ describe('a plan', () => {
     expect(all.steps.map(({ action }) => action)).toEqual(['delete', 'delete']);
   });
 
-  it('rejects with all that is wrong, by line or by index, before it sends a change', async () => {
+  it('a plan rejects with all problems, by line or by index, before it sends a change', async () => {
     const zoneFile = `www 300 A 192.0.2\n@ TXT "open\nwww CNAME a.example.\nwww A 192.0.2.1\n`;
     const lines = await planned({ zoneFile }).catch((error: PlanError) => error.problems.map(({ line }) => line));
     expect(lines).toEqual([1, 2, 4]);
@@ -171,7 +171,7 @@ describe('a plan', () => {
     );
   });
 
-  it('reads YAML, JSON and another zone', async () => {
+  it('a plan reads YAML, JSON and another zone', async () => {
     await apply(client, await planned({ yaml: '- { name: www, type: a, content: 192.0.2.1, ttl: 60 }' }));
     await apply(
       client,
@@ -189,7 +189,7 @@ describe('applying', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ type: 'A', name: `h${i}`, content: '192.0.2.1', ttl: 300 }));
 
-  it('sends as many batches as the plan of the zone takes, tells of them, and counts', async () => {
+  it("apply sends as many batches as the zone's plan requires, reports and counts them", async () => {
     const events: ApplyProgress[] = [];
     const one = await planned(many(150), 'all', { most: 60 });
     const { calls } = await apply(client, one, { onProgress: (event) => events.push(event) });
@@ -198,7 +198,7 @@ describe('applying', () => {
       ['look 0', 'send 0', 'send 60', 'send 120'],
     ]);
     expect((await planned([])).most).toBe(200);
-    // A zone that is full is emptied first.
+    // A full zone is emptied first.
     await apply(client, await planned(many(200)));
     const others = many(200).map((record) => ({ ...record, name: `other-${record.name}` }));
     expect(
@@ -208,7 +208,7 @@ describe('applying', () => {
     ).toBe(true);
   });
 
-  it('deletes a large share only if that is allowed', async () => {
+  it('apply only deletes a large fraction if that is allowed', async () => {
     await apply(client, await planned(many(20)));
     const none = await planned([]);
     await expect(apply(client, none)).rejects.toThrow(
@@ -220,7 +220,7 @@ describe('applying', () => {
     expect((await apply(client, await planned([]), { allowDeletes: true })).results).toHaveLength(14);
   });
 
-  it('finds what is refused by halving, and does the rest', async () => {
+  it('apply finds refused records by halving, and applies the rest', async () => {
     const wanted = [...many(20), { type: 'A', name: 'private', content: '10.0.0.1', proxied: true }];
     const { results } = await apply(client, await planned(wanted));
     const failed = results.filter(({ outcome }) => outcome !== 'done');
@@ -230,7 +230,7 @@ describe('applying', () => {
     expect(await records()).toHaveLength(20);
   });
 
-  it('never leaves a name without a record where the new one is refused', async () => {
+  it('apply never leaves a name without a record if the new one is refused', async () => {
     await add({ type: 'CNAME', name: 'www', content: 'example.net' });
     const one = await planned([{ type: 'A', name: 'www', content: '10.0.0.1', proxied: true }, ...many(3)]);
     await apply(client, one);
@@ -240,7 +240,7 @@ describe('applying', () => {
   });
 
   it.each(['lostAnswer', 'reset', 'html502', 'truncated', 'malformed'] as const)(
-    'looks again after %s, and doubles nothing',
+    'apply reads the zone again after %s, and creates no duplicates',
     async (fault) => {
       const one = await planned(many(30), 'all', { most: 10 });
       emulator.faults.add({ operation: 'dns.records.batch', times: 2, commit: true, fault });
@@ -252,7 +252,7 @@ describe('applying', () => {
     },
   );
 
-  it('says what is not known where no look gets an answer', async () => {
+  it('apply reports unknown outcomes if no look-up gets a response', async () => {
     const one = await planned(many(20), 'all', { most: 10 });
     emulator.faults.add({ operation: 'dns.records.batch', after: 1, fault: 'lostAnswer' });
     emulator.faults.add({ operation: 'dns.records.list', after: 1, fault: { status: 403 } });
@@ -263,7 +263,7 @@ describe('applying', () => {
     expect((await apply(client, one)).results.every(({ outcome }) => outcome === 'already')).toBe(true);
   });
 
-  it('notices what somebody changed meanwhile: stops, or skips it', async () => {
+  it('apply detects changes since the plan was made, and stops or skips them', async () => {
     const { id } = await add({ type: 'A', name: 'a', content: '192.0.2.1' });
     const one = await planned([{ type: 'A', name: 'b', content: '192.0.2.2' }]);
     await client.dns.records.edit(id, { zone_id, comment: 'wait' } as never);
@@ -279,7 +279,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('ends with what it knows where an error is not about a record, and goes on with the same plan', async () => {
+  it('apply ends with partial results if an error is not about a record, and continues with the same plan', async () => {
     const one = await planned(many(30), 'all', { most: 10 });
     const caller = new AbortController();
     const error: ApplyError = await apply(client, one, {

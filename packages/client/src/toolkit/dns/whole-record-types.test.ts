@@ -1,4 +1,4 @@
-/** Whatever is applied is there as it was wanted: every record type of the contract, and zones by chance. */
+/** Applied records read back as wanted: every record type of the contract, and random zones. */
 import { loadProduct } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
 import { type JsonSchema, sample } from '@flarewire/schema';
@@ -24,7 +24,7 @@ async function emptyZone() {
 }
 
 const HEX = 'AB'.repeat(32);
-/** What the sample maker cannot know, by type and field. */
+/** Values that the sample maker cannot know, by type and field. */
 const VALUES: { readonly [type: string]: { readonly content?: string; readonly [field: string]: unknown } } = {
   OPENPGPKEY: { content: 'QUJD' },
   CERT: { certificate: 'QUJD' },
@@ -39,9 +39,9 @@ const VALUES: { readonly [type: string]: { readonly content?: string; readonly [
 
 async function everyType(): Promise<WantedRecord[]> {
   const { operations, schemas } = await loadProduct('dns');
-  const branches = (operations['dns.records.create']?.body?.schema.anyOf ?? []) as JsonSchema[]; // a union of types
+  const branches = (operations['dns.records.create']?.body?.schema.anyOf ?? []) as JsonSchema[]; // its body is a union of record types
   return branches.map((branch, i) => {
-    const record = sample(branch, schemas) as WantedRecord; // a sample of one
+    const record = sample(branch, schemas) as WantedRecord; // a sample of one type
     const { content, ...data } = VALUES[record.type] ?? {};
     const own = {
       ...(content !== undefined && { content }),
@@ -52,7 +52,7 @@ async function everyType(): Promise<WantedRecord[]> {
 }
 
 describe('every record type', () => {
-  it('is kept once it is applied, and once it is exported', async () => {
+  it('an applied record of every type reads back as wanted, also after an export', async () => {
     const { client, zone_id, planned, records, close } = await emptyZone();
     const wanted = await everyType();
     expect(wanted.length).toBeGreaterThan(20);
@@ -106,7 +106,7 @@ const keyOf = ({ name, type, content, data }: WantedRecord) => `${name} ${type} 
 const zone = fc.uniqueArray(anyRecord, { selector: keyOf, maxLength: 12 });
 
 describe('a zone by chance', () => {
-  it('is as wanted once it is applied: the next plan has nothing to do', async () => {
+  it('a random zone is as wanted once it is applied: the next plan has nothing to do', async () => {
     await fc.assert(
       fc.asyncProperty(zone, zone, async (before, after) => {
         const { client, planned, close } = await emptyZone();

@@ -1,4 +1,4 @@
-/** What a plan sends: batches as the API documents them, over a connection that breaks after the work is done. */
+/** The requests of a plan: batches as the API documents them, over a connection that breaks after they are applied. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const there = [
   { id: 'b', name: 'www.harbour.example', type: 'A', content: '192.0.2.1', ttl: 300, proxied: false },
 ];
 
-it('sends each change once though the connection breaks before the answer', async () => {
+it('each change is sent once although the connection breaks before the response', async () => {
   const bodies: unknown[] = [];
   let records: readonly object[] = there;
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ it('sends each change once though the connection breaks before the answer', asyn
     request.socket.destroy();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo; // a socket of this host
+  const { port } = server.address() as AddressInfo; // it listens on a local port
   const clock = { sleep: async () => {} };
   const client = new Cloudflare({ apiToken: 'any', baseURL: `http://127.0.0.1:${port}`, logLevel: 'off', clock });
   const wanted = [

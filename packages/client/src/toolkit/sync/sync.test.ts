@@ -30,7 +30,7 @@ const stored = <Item>(plan: Plan<Item>): Plan<Item> => JSON.parse(JSON.stringify
 beforeEach(async () => {
   const clock = manualClock();
   emulator = createEmulator({ clock });
-  // The local Cloudflare shares this clock: what goes on after an answer ends as it is waited for.
+  // The emulator shares this clock: asynchronous work ends while the client waits for it.
   client = clientOf(emulator, { clock: { sleep: async (ms) => clock.advance(ms) } });
   account_id = (await client.accounts.list().all())[0]?.id ?? '';
 });
@@ -48,7 +48,7 @@ describe('a list', () => {
     list_id = (await client.rules.lists.create({ account_id, kind: 'ip', name: 'offices' })).id;
   });
 
-  it('becomes as it is wanted: forms of an address and the order are no difference', async () => {
+  it('a list reaches the wanted state, ignoring the notation of addresses and the order', async () => {
     await apply(
       client,
       await planned([{ ip: '192.0.2.1', comment: 'a' }, { ip: '192.0.2.2' }, { ip: '2001:db8::/64' }]),
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect((await apply(client, one)).results.map(({ outcome }) => outcome)).toEqual(['already', 'already', 'already']);
   });
 
-  it('keeps what is not ours, and tells what is wrong at once', async () => {
+  it('a list keeps unowned items, and all problems are reported at once', async () => {
     await apply(client, await planned([{ ip: '192.0.2.1', comment: 'by hand' }]));
     const owned = { comment: 'by=files' };
     await apply(client, await planned([{ ip: '192.0.2.1' }, { ip: '192.0.2.2', comment: 'quay' }], owned));
@@ -78,7 +78,7 @@ describe('a list', () => {
     await expect(planned([{ asn: 1 }, { asn: 1 }])).rejects.toThrow('item 1: AS1 is wanted twice, also as item 0');
   });
 
-  it('compares what is given of a redirect, and keeps the rest', async () => {
+  it('only the given fields of a redirect are compared, and the rest is kept', async () => {
     list_id = (await client.rules.lists.create({ account_id, kind: 'redirect', name: 'moved' })).id;
     const redirect = { source_url: 'https://Harbour.example/old', target_url: 'https://harbour.example/new' };
     await apply(client, await planned([{ redirect: { ...redirect, status_code: 302 }, comment: 'kept' }]));
@@ -88,7 +88,7 @@ describe('a list', () => {
     expect(item).toMatchObject({ redirect: { status_code: 302, subpath_matching: true }, comment: 'kept' });
   });
 
-  it('reports what the account has no room for, and does what fits', async () => {
+  it("items beyond the account's limit are reported, and the others applied", async () => {
     await apply(client, await planned([{ ip: '192.0.2.1' }]));
     const wanted = Array.from({ length: 10_001 }, (_, i) => ({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` }));
     const { results } = await apply(client, await planned(wanted));
@@ -99,7 +99,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('doubles nothing where an answer is lost', async () => {
+  it('no list item is duplicated if a response is lost', async () => {
     const wanted = Array.from({ length: 1500 }, (_, i) => ({ ip: `10.0.${i >> 8}.${i & 255}` }));
     emulator.faults.add({ operation: 'rules.lists.items.create', times: 1, fault: 'lostAnswer' });
     const { results } = await apply(client, await planned(wanted));
@@ -109,7 +109,7 @@ describe('a list', () => {
 });
 
 describe('a list of hostnames', () => {
-  it('has IDN names in one form', async () => {
+  it('a list of hostnames normalizes IDN names', async () => {
     const { id: list_id } = await client.rules.lists.create({ account_id, kind: 'hostname', name: 'hosts' });
     const wanted = [{ hostname: { url_hostname: 'Bücher.example' } }];
     await apply(client, await planList(client, { account_id, list_id, wanted, owned: 'all' }));
@@ -126,7 +126,7 @@ describe('a namespace', () => {
     namespace_id = (await client.kv.namespaces.create({ account_id, title: 'site' })).id;
   });
 
-  it('becomes as it is wanted: texts, bytes and metadata', async () => {
+  it('a namespace reaches the wanted state: strings, bytes and metadata', async () => {
     const bytes = Uint8Array.from([0, 255, 254, 10]);
     const wanted = [
       { key: 'a/b', value: 'one' },
@@ -154,14 +154,14 @@ describe('a namespace', () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(['changed', 'done', 'done']);
   });
 
-  it('keeps metadata that is not given', async () => {
+  it('a namespace keeps omitted metadata', async () => {
     await apply(client, await planned([{ key: 'k', value: 'one', metadata: { type: 'text/css' } }]));
     await apply(client, await planned([{ key: 'k', value: 'two' }]));
     const keys = await client.kv.namespaces.keys.list(namespace_id, { account_id }).all();
     expect(keys).toEqual([{ name: 'k', metadata: { type: 'text/css' } }]);
   });
 
-  it('becomes a folder, below a prefix only if so told', async () => {
+  it('a namespace mirrors a folder, only below a prefix if one is given', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'flarewire-folder-'));
     mkdirSync(join(folder, 'site/css'), { recursive: true });
     writeFileSync(join(folder, 'site/css/a.css'), 'a {}');
@@ -178,7 +178,7 @@ describe('a namespace', () => {
     );
   });
 
-  it('takes many calls for many keys, and each once more where an answer is lost', async () => {
+  it('many keys take many calls, and each call is repeated once if its response is lost', async () => {
     const wanted = Array.from({ length: 250 }, (_, i) => ({ key: `k${i}`, value: `value ${i}` }));
     emulator.faults.add({ operation: 'kv.namespaces.bulkUpdate', times: 1, fault: 'lostAnswer' });
     await apply(client, { ...(await planned(wanted)), most: 100 });
@@ -201,7 +201,7 @@ describe('a phase', () => {
     zone_id = (await client.zones.create({ name: 'harbour.example', account: { id: account_id } })).id;
   });
 
-  it('becomes as it is wanted: rules by ref, and their order', async () => {
+  it('a phase reaches the wanted state: rules by ref, and their order', async () => {
     await apply(client, await planned([rule('a'), rule('b'), rule('c')]));
     const ids = (await client.rulesets.phases.get(ruleset_phase, { zone_id })).rules.map(({ id }) => id);
     expect(changes(await planned([rule('a'), rule('b'), rule('c')]))).toEqual(NOTHING);
@@ -223,7 +223,7 @@ describe('a phase', () => {
     expect((await rules()).map((line) => line[0])).toEqual(['a', 'c', 'd']);
   });
 
-  it('keeps rules that are not ours where they are, and notices what somebody changed', async () => {
+  it('a phase keeps unowned rules in place, and detects changes since the plan was made', async () => {
     await apply(client, await planned([rule('x'), rule('f-a'), rule('y')]));
     const owned = { prefix: 'f-' };
     const one = await planned([rule('f-b'), rule('f-a', 'ssl')], owned);
@@ -237,7 +237,7 @@ describe('a phase', () => {
     );
   });
 
-  it('keeps the changes of two who apply at once', async () => {
+  it('a phase keeps the changes of two concurrent callers', async () => {
     await apply(client, await planned([rule('x')]));
     const teams = ['a-', 'b-', 'c-'];
     const plans = await Promise.all(teams.map((prefix) => planned([rule(`${prefix}1`)], { prefix })));
@@ -247,13 +247,13 @@ describe('a phase', () => {
     expect(refs).toEqual(['a-1', 'b-1', 'c-1', 'x']);
   });
 
-  it('needs `owned`', async () => {
+  it('a phase requires `owned`', async () => {
     await expect(planPhase(client, { zone_id, ruleset_phase, wanted: [] } as never)).rejects.toThrow(
       "owned is missing: say what may be changed and deleted, 'all' or { prefix: '…' }",
     );
   });
 
-  it('reports what is refused, as one', async () => {
+  it('a refused phase is reported as one', async () => {
     const { results } = await apply(client, await planned([rule('a'), rule('b', 'no such thing')]));
     expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
     expect(results[0]?.error?.message).toContain('rulesets.phases.update: 400');

@@ -1,4 +1,4 @@
-/** The type of a result follows the literals of the parameters. Checked by the compiler; nothing is sent. */
+/** The type of a result follows the literals of the parameters. Only compiled; nothing is sent. */
 import { expect, expectTypeOf, test } from 'vitest';
 import type { APIPromise, Cloudflare, EventStream, PagePromise, Rows, V4PagePaginationArray } from '../../index.ts';
 import type { JsonObject, JsonValue } from '../../types.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Cloudflare, type EventStream, type Rows } from '../../index.ts';
 import type { JsonObject } from '../../types.ts';
 
-/** A client to which every call responds so. */
+/** A client whose calls all get this response. */
 const clientOf = (body: BodyInit | null, type: string): Cloudflare =>
   new Cloudflare({
     apiToken: 'token',
@@ -10,7 +10,7 @@ const clientOf = (body: BodyInit | null, type: string): Cloudflare =>
     fetch: async () => new Response(body, { headers: { 'content-type': type } }),
   });
 
-/** A body that comes in these pieces. */
+/** A body that arrives in these chunks. */
 const inPieces = (...pieces: readonly (string | Uint8Array)[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
@@ -29,7 +29,7 @@ const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
 const CSV = 'date,value\r\n2026-01-01,0.5\r\n';
 
 describe('CSV', () => {
-  test('is text, by method and by name', async () => {
+  test('CSV is returned as text, by method and by name', async () => {
     const client = clientOf(CSV, 'text/csv; charset=utf-8');
     const text: string = await client.radar.http.timeseries({ format: 'CSV' });
     expect(text).toBe(CSV);
@@ -37,19 +37,19 @@ describe('CSV', () => {
     expect(named).toBe(CSV);
   });
 
-  test('comes with its response', async () => {
+  test('CSV can be returned with its response', async () => {
     const { data, response } = await clientOf(CSV, 'text/csv').radar.http.timeseries({ format: 'CSV' }).withResponse();
     expect(data).toBe(CSV);
     expect(response.headers.get('content-type')).toBe('text/csv');
   });
 
-  test('is an error where the operation has no such form', async () => {
+  test('CSV is an error if the operation does not support it', async () => {
     await expect(clientOf(CSV, 'text/csv').zones.get({ zone_id: 'z' })).rejects.toThrow(
       /expected JSON, got text\/csv .*\.asResponse\(\)/s,
     );
   });
 
-  test('of another type is an error where CSV is a form', async () => {
+  test('another type is an error if the form is CSV', async () => {
     for (const type of ['text/plain', 'text/html', 'image/png'])
       await expect(clientOf('oops', type).radar.http.timeseries({ format: 'CSV' })).rejects.toThrow('.asResponse()');
   });
@@ -65,14 +65,14 @@ describe('server-sent events', () => {
     return (await all(stream)).map(({ event, data, id }) => [event, data, id]);
   };
 
-  test('are a stream of events that is iterated', async () => {
+  test('server-sent events are an iterable stream of events', async () => {
     expect(await read(sse('data: {"response":"Hi"}', '', 'data: [DONE]', ''))).toEqual([
       ['message', '{"response":"Hi"}', ''],
       ['message', '[DONE]', ''],
     ]);
   });
 
-  test('have names, ids, several lines of data, and comments that nobody sees', async () => {
+  test('server-sent events have names, ids, several lines of data, and ignored comments', async () => {
     const text = sse(': ping', '', 'event: token', 'id: 7', 'data: a', 'data:b', 'data', '', 'data: c', '');
     expect(await read(text)).toEqual([
       ['token', 'a\nb\n', '7'],
@@ -80,7 +80,7 @@ describe('server-sent events', () => {
     ]);
   });
 
-  test('end with LF, CRLF or CR, wherever the pieces are cut', async () => {
+  test('server-sent events end with LF, CRLF or CR, wherever the chunks are cut', async () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const bytes = new TextEncoder().encode(`\uFEFFdata: é${end}${end}data: 2${end}${end}`);
       for (let cut = 0; cut <= bytes.length; cut++)
@@ -91,17 +91,17 @@ describe('server-sent events', () => {
     }
   });
 
-  test('include a last one that no empty line ends', async () => {
+  test('a last event without a final empty line is included', async () => {
     expect(await read('data: a')).toEqual([['message', 'a', '']]);
     expect(await read('')).toEqual([]);
   });
 
-  test('are JSON on request', async () => {
+  test('server-sent events can be parsed as JSON', async () => {
     const [event] = await all(await run(sse('data: {"response":"Hi"}', '')));
     expect(event?.json()).toEqual({ response: 'Hi' });
   });
 
-  test('arrive one by one, and no more is read than is asked for', async () => {
+  test('server-sent events arrive one by one, and no more is read than requested', async () => {
     let pulls = 0;
     let isCancelled = false;
     const body = new ReadableStream<Uint8Array>(
@@ -120,7 +120,7 @@ describe('server-sent events', () => {
     expect(isCancelled).toBe(true);
   });
 
-  test('are read by a reader too, which may cancel while it waits', async () => {
+  test('server-sent events can be read with a reader, which may cancel during a read', async () => {
     const stream = await run(new ReadableStream());
     const reader = stream.getReader();
     const next = reader.read();
@@ -133,7 +133,7 @@ describe('NDJSON', () => {
   const get = (body: BodyInit | null, type = 'application/x-ndjson') =>
     clientOf(body, type).logs.received.get({ zone_id: 'z', end: 1 });
 
-  test('is rows: none, one or many, whatever type is sent', async () => {
+  test('NDJSON is returned as rows: none, one or many, whatever type is sent', async () => {
     for (const type of ['application/x-ndjson', 'application/json', 'text/plain', '']) {
       const rows: Rows = await get('{"a":1}\n{"a":2}\n', type);
       expect(await rows.toArray()).toEqual([{ a: 1 }, { a: 2 }]);
@@ -143,7 +143,7 @@ describe('NDJSON', () => {
     }
   });
 
-  test('names the line that is not JSON, and does not show it', async () => {
+  test('an NDJSON error names the invalid line, and does not show it', async () => {
     const rows = await get('{"a":1}\n<secret>\n');
     await expect(rows.toArray()).rejects.toThrow(
       'Line 2 of the response is not valid JSON (8 characters). Read the response with text() instead.',
@@ -152,7 +152,7 @@ describe('NDJSON', () => {
 });
 
 describe('bytes', () => {
-  test('of a model are the response', async () => {
+  test('bytes of a model are returned as the response', async () => {
     for (const type of ['image/jpeg', 'image/png', 'audio/mpeg']) {
       const client = clientOf(new Uint8Array([255, 216, 0]), type);
       const response = await client.ai.run('@cf/leonardo/phoenix-1.0', { account_id: 'a', prompt: 'a cat' });
@@ -161,7 +161,7 @@ describe('bytes', () => {
     }
   });
 
-  test('of a screenshot are the response', async () => {
+  test('bytes of a screenshot are returned as the response', async () => {
     const client = clientOf(new Uint8Array([137]), 'image/png');
     const response = await client.browserRendering.screenshot.create({ account_id: 'a', url: 'https://example.com' });
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -173,7 +173,7 @@ describe('the FORMAT of a query', () => {
   const query = (sql: string, body: string, type: string) =>
     clientOf(body, type).analyticsEngine.sql.query({ account_id: 'a', body: sql });
 
-  test('gives rows, text or JSON', async () => {
+  test('the FORMAT of a query selects rows, text or JSON', async () => {
     const rows: Rows<JsonObject> = await clientOf('{"a":1}\n', 'application/x-ndjson').analyticsEngine.sql.get({
       account_id: 'a',
       query: 'SELECT 1 FORMAT JSONEachRow',
