@@ -16,14 +16,14 @@ async function started(...args: string[]): Promise<{ code: number; out: string[]
 }
 
 describe('emulator command', () => {
-  it('prints the base URL when ready, or nothing', async () => {
+  it('the command prints the base URL when ready, or nothing', async () => {
     const { code, out } = await started('--port', '0');
     expect(code).toBe(0);
     expect(out).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/client\/v4$/)]);
     expect((await started('--port', '0', '--quiet')).out).toEqual([]);
   });
 
-  it('reads its options', () => {
+  it('the command reads its options', () => {
     const off = { limits: false, strict: false, rules: true, control: false, quiet: false, help: false };
     expect(readOptions([])).toEqual({ port: 8787, data: undefined, seed: undefined, ...off });
     const flags = ['--limits', '--strict', '--no-rules', '--control', '--seed', 'f'];
@@ -31,12 +31,12 @@ describe('emulator command', () => {
     expect(readOptions(['--data', 'x', '--port=9'])).toMatchObject({ port: 9, data: 'x' });
   });
 
-  it('prints its help, and ends', async () => {
+  it('the command prints its help and exits', async () => {
     const { code, out } = await started('--help');
     expect([code, out[0]]).toEqual([0, expect.stringContaining('--seed FILE')]);
   });
 
-  it('begins with a seed, and says what is wrong with one', async () => {
+  it('the command starts with a seed, and reports the mistakes in one', async () => {
     expect((await started('--port', '0', '--seed', 'default')).code).toBe(0);
     const none = await started('--port', '0', '--seed', 'no/such/file.yaml');
     expect([none.code, none.err]).toEqual([1, [expect.stringContaining("There is no seed file 'no/such/file.yaml'")]]);

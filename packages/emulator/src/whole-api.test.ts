@@ -65,18 +65,18 @@ describe('the whole API', () => {
     return { wrong, refused };
   }
 
-  it('by shape, every operation answers a valid request, and the answer holds to the contract', async () => {
+  it('without rules, every operation accepts a valid request and returns a valid response', async () => {
     expect(await askAll({ rules: false }, () => false)).toEqual({ wrong: {}, refused: 0 });
   });
 
-  it('by its rules too, or refuses in the form of Cloudflare what no rule would take', async () => {
+  it('with rules, every operation accepts a valid request, or refuses it in Cloudflare’s form', async () => {
     const { wrong, refused } = await askAll({}, (status) => status >= 400 && status < 500);
     expect(wrong).toEqual({});
     // Most examples of the schemas hold to the rules; others name things of their own that are not there.
     expect(refused / operations.length).toBeLessThan(0.33);
   });
 
-  it('every operation that takes a body refuses a broken one with the envelope', async () => {
+  it('every operation with a body refuses a broken one with the envelope', async () => {
     fresh();
     const wrong: string[] = [];
     for (const operation of operations.filter(({ request }) => request === 'json')) {
@@ -89,7 +89,7 @@ describe('the whole API', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('strange requests are refused or taken, and no one meets a fault', async () => {
+  it('unusual requests are refused or accepted, without an internal error', async () => {
     fresh();
     const random = seededRandom('strange');
     const wrong: string[] = [];
@@ -109,7 +109,7 @@ describe('the whole API', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('every operation refuses who does not say who asks', async () => {
+  it('every operation refuses a request without credentials', async () => {
     fresh();
     const wrong: string[] = [];
     for (const operation of operations) {

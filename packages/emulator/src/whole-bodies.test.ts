@@ -37,7 +37,7 @@ async function put(url: string, key: string, size: number): Promise<number> {
   return (await fetch(`${url}/accounts/${ACCOUNT}/r2/buckets/bucket/objects/${key}`, init)).status;
 }
 
-test('an object of 100 MB takes much less memory than that, and so do three at once', async () => {
+test('one object of 100 MB, or three at once, takes much less memory than that', async () => {
   const [started] = await once(program, 'message');
   const url = String(started);
   await ask(`${url}/accounts/${ACCOUNT}/r2/buckets`, 'POST', { name: 'bucket' });

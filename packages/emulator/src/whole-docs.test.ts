@@ -34,7 +34,7 @@ const run = async (args: readonly string[], cwd = root): Promise<string> => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('there is an example for each expectation below', () => {
+test('each expectation below has an example', () => {
   expect(programs).toHaveLength(expected.length);
 });
 
@@ -56,6 +56,6 @@ test('the example for Vitest runs', async () => {
   expect(JSON.parse(await run([vitest, 'run', '--root', folder]))).toMatchObject({ success: true, numPassedTests: 1 });
 });
 
-test('the seed is the default one', () => {
+test('the documented seed is the default one', () => {
   expect(examples('yaml')).toEqual([DEFAULT_SEED]);
 });

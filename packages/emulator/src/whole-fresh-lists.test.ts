@@ -64,7 +64,7 @@ function itemsOf({ page }: Operation, text: string): readonly unknown[] | undefi
   return page !== undefined && isObject(result) ? Object.values(result).find(Array.isArray) : undefined;
 }
 
-it('a list of what can be made is empty until somebody makes one', async () => {
+it('lists are empty in a new state', async () => {
   const { operations } = compiledContract.index();
   const isCreateable = createable({ operations });
   const emulator = createEmulator({ seed: 1 });

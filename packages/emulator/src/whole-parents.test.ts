@@ -24,8 +24,8 @@ function rowsOf({ db }: ReturnType<typeof createEmulator>['sandbox']): string {
   return tables.map(({ name }) => `${name}: ${db.prepare(`SELECT count(*) AS n FROM "${name}"`).get()?.n}`).join();
 }
 
-describe('for every operation, what is not there', () => {
-  it('has nothing below it: an unknown id on the way is refused, and nothing is made', async () => {
+describe('missing parents of every operation', () => {
+  it('an unknown id in the path is refused, and nothing is created', async () => {
     const faults: unknown[] = [];
     const emulator = createEmulator({ seed: 1, report: (error) => faults.push(error) });
     const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });

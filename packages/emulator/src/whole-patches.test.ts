@@ -81,7 +81,7 @@ const wanting = ({ json }: Answer): string[] =>
     ({ message }) => /^(?:[\w ]*')?([\w.[\]]+)'? is (?:required|missing)/.exec(message)?.[1] ?? [],
   );
 
-it('demands no field but those that the contract says it demands', async () => {
+it('a PATCH requires only the fields that the contract requires', async () => {
   const wrong: string[] = [];
   for (const edit of edits) {
     await emulator.reset();
@@ -99,7 +99,7 @@ it('demands no field but those that the contract says it demands', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('with nothing in it changes nothing', async () => {
+it('an empty PATCH changes nothing', async () => {
   const { operations } = compiledContract.index();
   const wrong: string[] = [];
   let compared = 0;

@@ -28,7 +28,7 @@ function placeholdersIn(value: unknown, path = ''): string[] {
 const hasEmptyItem = (result: unknown): boolean =>
   Array.isArray(result) && result.some((item) => isObject(item) && Object.keys(item).length === 0);
 
-it('no answer of the API holds a placeholder, and no list an item without content', async () => {
+it('no response contains a placeholder, and no list an empty item', async () => {
   const operations = sampled(compiledContract.index().operations, ({ name }) => name);
   const emulator = createEmulator({ seed: 1 });
   const arranger = createArranger(compiledContract, {

@@ -5,7 +5,7 @@ import { createEmulator } from './emulator.ts';
 /** `STRESS_STALLS=1`: each text in each place, not one of them. */
 const EVERY = process.env.STRESS_STALLS === '1';
 
-test('a long text in any path value, query parameter, header, body or form takes time in proportion to its length', async () => {
+test('time is proportional to the length of any path value, query parameter, header, body or form', async () => {
   const emulator = createEmulator({ seed: 1, start: 'default', journal: { size: 10 }, report: () => undefined });
   const { stalls, sent } = await findStalls(emulator, EVERY);
   await emulator.close();

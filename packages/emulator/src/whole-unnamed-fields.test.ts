@@ -39,7 +39,7 @@ const SHOWS_ANOTHER = new Set([
 
 const NAME = 'field_without_a_type';
 
-it('a field that no type names is taken and given back', async () => {
+it('an undeclared field is accepted and returned', async () => {
   const { operations } = compiledContract.index();
   const emulator = createEmulator({ seed: 1 });
   const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });

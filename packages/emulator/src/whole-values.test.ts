@@ -123,7 +123,7 @@ async function resultOf(
   return isObject(result) ? result : undefined;
 }
 
-it('what was sent is answered: texts, numbers, lists and their order', async () => {
+it('sent texts, numbers, lists and their order are returned', async () => {
   const wrong = new Set<string>();
   let same = 0;
   for (const write of writes) {
@@ -159,7 +159,7 @@ function isWithin(sent: unknown, got: unknown): boolean {
 
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 
-it('what was left out has its default', async () => {
+it('omitted fields have their defaults', async () => {
   const wrong: string[] = [];
   let filled = 0;
   for (const write of writes) {

@@ -101,7 +101,7 @@ describe('listen', () => {
     expect(answer).toBe(status);
   });
 
-  it.each(['0.0.0.0', '::', 'example.com'])('opens no port on %s, which is not loopback', async (host) => {
+  it.each(['0.0.0.0', '::', 'example.com'])('listening on %s, which is not loopback, is refused', async (host) => {
     emulator = createEmulator();
     await expect(emulator.listen({ host })).rejects.toThrow(
       `'${host}' is not loopback: give 127.0.0.1, ::1 or localhost.`,

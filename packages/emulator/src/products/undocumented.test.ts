@@ -10,15 +10,15 @@ describe.each(index().undocumented)('$name, which the public description lacks',
   const asked = path.replace('{account_id}', ACCOUNT).replace('{script_name}', 'one');
   const open = () => testSandbox({ start: 'default', auth: 'strict' });
 
-  it('has rules, which is all that answers it', () => {
+  it('an undocumented operation is served only by rules', () => {
     expect(ruleOf(operation)).toBeTypeOf('function');
   });
 
-  it('asks for credentials', async () => {
+  it('an undocumented operation requires credentials', async () => {
     expect((await open().call(method, asked, undefined, { authorization: 'Bearer nobody' })).status).toBe(400);
   });
 
-  it('has its name in the journal and for faults', async () => {
+  it('an undocumented operation has its name in the journal and for faults', async () => {
     const { call, emulator } = open();
     await call(method, asked, request === 'none' ? undefined : {}, ADMIN);
     expect(emulator.journal.entries({ operation: name })).toHaveLength(1);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 import { createEmulator } from '../emulator.ts';
 
-describe('a request', () => {
-  it('without credentials is refused, with any it passes', async () => {
+describe('requests', () => {
+  it('a request without credentials is refused, with any credentials it is accepted', async () => {
     const { emulator, call } = testSandbox();
     const get = (headers: Record<string, string>): Promise<Response> =>
       emulator.fetch('http://x/client/v4/user', { headers });
@@ -23,7 +23,7 @@ describe('a request', () => {
     expect((await emulator.fetch('http://x/client/v4/ips')).status).toBe(200);
   });
 
-  it('to nowhere, or by a method that is not there, is told so', async () => {
+  it('a request with an unknown path or method is refused', async () => {
     const { call, emulator } = testSandbox();
     const nowhere = await call('GET', '/nowhere');
     expect([nowhere.status, nowhere.code]).toEqual([404, 7000]);
@@ -33,7 +33,7 @@ describe('a request', () => {
     expect((await call('GET', '/accounts/%ZZ')).status).toBe(400);
   });
 
-  it('with a body that is not what the operation takes is told what and where', async () => {
+  it('a request with an invalid body is refused with the field and the reason', async () => {
     const { call } = testSandbox();
     const post = (body: unknown, headers?: Record<string, string>) => call('POST', '/zones', body, headers);
     expect((await post('<name/>', { 'content-type': 'text/html' })).status).toBe(415);
@@ -54,12 +54,12 @@ describe('a request', () => {
     expect((await post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`, json)).status).toBe(400);
   });
 
-  it('with unknown fields is taken', async () => {
+  it('unknown fields are accepted', async () => {
     const answer = await testSandbox().call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT }, surprise: 1 });
     expect(answer.status).toBe(200);
   });
 
-  it('with __proto__ in it changes no prototype', async () => {
+  it('__proto__ in a body does not change a prototype', async () => {
     const { call } = testSandbox();
     const path = `/accounts/${ACCOUNT}/queues`;
     const body = '{"queue_name":"q","__proto__":{"polluted":1},"settings":{"\\u005f_proto__":{"polluted":1}}}';
@@ -68,12 +68,12 @@ describe('a request', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('with a wrong query value is told which', async () => {
+  it('a request with an invalid query value is refused with its name', async () => {
     const answer = await testSandbox().call('GET', '/zones?page=zero&per_page=few');
     expect(answer.json.errors?.map((error) => error.source?.pointer)).toEqual(['/page', '/per_page']);
   });
 
-  it('that meets a fault of the emulator gets no stack', async () => {
+  it('a fault of the emulator is reported without a stack', async () => {
     const reported: unknown[] = [];
     const emulator = createEmulator({ report: (error) => reported.push(error) });
     emulator.sandbox.close();
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(text).not.toMatch(/at .*\.ts|node:/);
   });
 
-  it('is answered with a ray', async () => {
+  it('every response has a ray', async () => {
     expect((await testSandbox().call('GET', '/user')).headers.get('cf-ray')).toMatch(/^[0-9a-f]{16}-LCL$/);
   });
 });

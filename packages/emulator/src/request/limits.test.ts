@@ -10,13 +10,13 @@ const ask = async (limits: Limits, count: number) => {
   return { ...sandbox, answers, last: answers.at(-1) };
 };
 
-describe('limits', () => {
-  it('are off unless asked for', async () => {
+describe('rate limits', () => {
+  it('rate limits are off by default', async () => {
     const { last } = await ask(false, 1);
     expect(last?.headers.get('ratelimit')).toBe(null);
   });
 
-  it('are reported with every answer, mistakes included', async () => {
+  it('rate limits are reported with every response, errors included', async () => {
     const { last, call, clock } = await ask('documented', 3);
     expect(last?.headers.get('ratelimit')).toBe('"default";r=1197;t=300');
     expect(last?.headers.get('ratelimit-policy')).toBe('"default";q=1200;w=300');
@@ -26,7 +26,7 @@ describe('limits', () => {
     expect([nowhere.status, nowhere.headers.get('ratelimit')]).toEqual([404, '"default";r=1196;t=299']);
   });
 
-  it('as documented block all calls of a credential for the five minutes after the one too many', async () => {
+  it('the documented limits block all calls of a credential for five minutes once exceeded', async () => {
     const { answers, call, clock } = await ask('documented', 1200);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     clock.advance(10_500);
@@ -49,14 +49,14 @@ describe('limits', () => {
     expect([again.status, again.headers.get('ratelimit')]).toEqual([200, '"default";r=1199;t=300']);
   });
 
-  it('without a penalty refuse until the window ends', async () => {
+  it('a limit without penalty refuses requests until the window ends', async () => {
     const { call, last, clock } = await ask({ quota: 2, window: 10 }, 3);
     expect([last?.status, last?.headers.get('retry-after')]).toEqual([429, '10']);
     clock.advance(10_000);
     expect((await call('GET', '/user')).status).toBe(200);
   });
 
-  it('aligned to the epoch begin at multiples of the window', async () => {
+  it('a limit aligned to the epoch has windows at multiples of its length', async () => {
     const { call, clock } = await ask({ quota: 2, window: 60, align: 'epoch' }, 0);
     clock.advance(45_000);
     expect((await call('GET', '/user')).headers.get('ratelimit')).toBe('"default";r=1;t=15');
@@ -64,7 +64,7 @@ describe('limits', () => {
     expect((await call('GET', '/user')).headers.get('ratelimit')).toBe('"default";r=1;t=60');
   });
 
-  it('may be several', async () => {
+  it('several limits can apply together', async () => {
     const { answers } = await ask(
       [
         { name: 'default', quota: 100, window: 300 },
@@ -77,7 +77,7 @@ describe('limits', () => {
     expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"default";q=100;w=300, "burst";q=1;w=60');
   });
 
-  it('may be for a part of the API alone', async () => {
+  it('a limit can apply to a part of the API only', async () => {
     const { answers, call } = await ask(
       { name: 'purge', quota: 1, window: 60, path: '/zones/{zone_id}/purge_cache' },
       2,
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect((await call('GET', '/user')).status).toBe(200);
   });
 
-  it('as documented let 25 purges through, and then one in twelve seconds', async () => {
+  it('the documented limits allow 25 purges, and then one every twelve seconds', async () => {
     const { call, clock } = await ask('documented', 0);
     const purge = () => call('POST', `/zones/${ZONE}/purge_cache`, { purge_everything: true });
     for (let done = 0; done < 24; done++) await purge();
@@ -102,7 +102,7 @@ describe('limits', () => {
     expect([(await purge()).status, (await purge()).status]).toEqual([200, 429]);
   });
 
-  it('can be set later, and are what they were after a reset', async () => {
+  it('limits can be changed later, and a reset restores the initial ones', async () => {
     const { call, emulator } = await ask(false, 0);
     emulator.setLimits({ quota: 0, window: 60 });
     expect((await call('GET', '/user')).status).toBe(429);
@@ -112,7 +112,7 @@ describe('limits', () => {
     expect((await call('GET', '/user')).status).toBe(429);
   });
 
-  it('count a key by its user, and nobody who does not say who they are', async () => {
+  it('a key counts for its user, and requests without credentials do not count', async () => {
     const { call, emulator } = await ask({ quota: 1, window: 60 }, 0);
     const key = { authorization: '', 'x-auth-key': 'k', 'x-auth-email': 'a@b.c' };
     const headers = { 'x-auth-key': key['x-auth-key'], 'x-auth-email': 'a@b.c' };
@@ -130,7 +130,7 @@ describe('limits', () => {
     [{ quota: 1, window: 0 }, 'needs a window in seconds above 0'],
     [{ quota: 1, window: 1, penalty: -1 }, 'needs a penalty in seconds'],
     [{ name: 'a"b', quota: 1, window: 1 }, 'has a name that is invalid in a header'],
-  ])('that are invalid are refused: %j', (limits, message) => {
+  ])('invalid limits are refused: %j', (limits, message) => {
     expect(() => createEmulator({ limits })).toThrow(message);
   });
 });

@@ -28,14 +28,14 @@ describe('the account or zone of a request', () => {
     expect(outcome(await call(method, path, body))).toEqual(refusal);
   });
 
-  it('is named where its id leads nowhere', async () => {
+  it('an unknown account or zone is reported by its id', async () => {
     const { json } = await testSandbox().call('GET', '/accounts/me@example.com/pages/projects');
     expect(json.errors?.[0]?.message).toBe(
       'Could not route to /client/v4/accounts/me@example.com/pages/projects, perhaps your object identifier is invalid?',
     );
   });
 
-  it('is there once it was made, or a seed has it, whatever its id', async () => {
+  it('an account or zone exists once created or seeded, whatever its id', async () => {
     const sandbox = testSandbox({ start: { accounts: [{ id: 'acc-1', name: 'One' }] } });
     expect((await sandbox.call('GET', '/accounts/acc-1/queues')).status).toBe(200);
     expect(outcome(await sandbox.call('GET', `/accounts/${ACCOUNT}/queues`))).toEqual([403, 9109]);
@@ -46,19 +46,19 @@ describe('the account or zone of a request', () => {
     expect(outcome(await made.call('GET', `/zones/${zone}/argo/tiered_caching`))).toEqual([404, 1001]);
   });
 
-  it('may be any without rules', async () => {
+  it('without rules, any account or zone exists', async () => {
     const { call } = testSandbox({ rules: false });
     expect((await call('GET', `/accounts/${FOREIGN}/queues`)).status).toBe(200);
     expect((await call('GET', '/zones/z/argo/tiered_caching')).status).toBe(200);
   });
 
-  it('is told to be unknown only to who may ask', async () => {
+  it('an unknown account or zone is only reported to callers with permission', async () => {
     const { call } = testSandbox({ auth: 'strict' });
     expect((await call('GET', `/accounts/${FOREIGN}/queues`)).code).toBe(9106);
   });
 });
 
-it('a slash at the end of a path says nothing', async () => {
+it('a trailing slash is ignored', async () => {
   const { call } = testSandbox();
   expect((await call('GET', '/accounts/')).json.result).toHaveLength(1);
   expect((await call('GET', `/accounts/${ACCOUNT}/`)).json.result.id).toBe(ACCOUNT);

@@ -17,7 +17,7 @@ it.each([
   expect(outcome(answer)).toEqual([404, code]);
 });
 
-it('what lies below an item comes with it, and goes with it', async () => {
+it('children are created below an existing item, and deleted with it', async () => {
   const call = of(testSandbox());
   await call('POST', '/realtime/kit/apps', { name: 'calls' });
   const [app] = JSON.parse((await call('GET', '/realtime/kit/apps')).text).data;
@@ -28,13 +28,13 @@ it('what lies below an item comes with it, and goes with it', async () => {
   expect(outcome(await call('GET', '/r2-catalog/bucket/namespaces'))).toEqual([404, 40402]);
 });
 
-it('rules for what lies below need no check of their own where the item is kept by shape', async () => {
+it('children of items stored by shape need no check by product rules', async () => {
   const call = of(testSandbox());
   const { id } = (await call('POST', '/dns_firewall', { name: 'own', upstream_ips: ['192.0.2.1'] })).json.result;
   expect((await call('GET', `/dns_firewall/${id}/reverse_dns`)).status).toBe(200);
 });
 
-it('without rules, anything lies below anything', async () => {
+it('without rules, anything can be a parent', async () => {
   const call = of(testSandbox({ rules: false }));
   expect((await call('GET', `/ai-gateway/gateways/${MISSING}/datasets`)).status).toBe(200);
 });

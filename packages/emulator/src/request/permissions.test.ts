@@ -41,8 +41,8 @@ const NO_RESOURCE = [403, 9109];
 const OK = [200, undefined];
 const RECORD = { type: 'A', name: 'www', content: '192.0.2.1', ttl: 60 };
 
-describe('a token', () => {
-  it('needs one of the groups that the operation asks for', async () => {
+describe('tokens', () => {
+  it('a token needs one of the groups that the operation requires', async () => {
     const { as, token, zone, emulator } = await zoned();
     const reader = await token([policy([DNS_READ], ALL_ZONES)]);
     const records = `/zones/${zone}/dns_records`;
@@ -62,7 +62,7 @@ describe('a token', () => {
     ]);
   });
 
-  it('that may write may read', async () => {
+  it('a token with write permission may read', async () => {
     const { as, token, zone } = await zoned();
     const writer = await token([policy([DNS_WRITE], ALL_ZONES)]);
     expect(outcome(await as(writer, 'POST', `/zones/${zone}/dns_records`, RECORD))).toEqual(OK);
@@ -77,20 +77,20 @@ describe('a token', () => {
     ['its account', () => ({ [`com.cloudflare.api.account.${ACCOUNT}`]: '*' }), OK],
     ['all accounts', () => ({ 'com.cloudflare.api.account.*': '*' }), OK],
     ['a user', () => ({ 'com.cloudflare.api.user.x': '*' }), NO_RESOURCE],
-  ])('reaches a zone through %s, or not', async (_, resources, expected) => {
+  ])('a token reaches a zone through %s, or not', async (_, resources, expected) => {
     const { as, token, zone } = await zoned();
     const secret = await token([policy([DNS_READ], resources(zone))]);
     expect(outcome(await as(secret, 'GET', `/zones/${zone}/dns_records`))).toEqual(expected);
   });
 
-  it('is refused what a policy denies, even where another allows it', async () => {
+  it('a deny policy of a token overrides an allow policy', async () => {
     const { as, token, zone } = await zoned();
     const denied = { [`com.cloudflare.api.account.zone.${zone}`]: '*' };
     const secret = await token([policy([DNS_READ], ALL_ZONES), policy([DNS_READ], denied, 'deny')]);
     expect(outcome(await as(secret, 'GET', `/zones/${zone}/dns_records`))).toEqual(NO_RESOURCE);
   });
 
-  it('reaches accounts, and lists that belong to none', async () => {
+  it('a token reaches its accounts, and lists without an owner', async () => {
     const { as, token } = await zoned();
     const kv = await token([policy([KV_WRITE], { [`com.cloudflare.api.account.${ACCOUNT}`]: '*' })]);
     expect(outcome(await as(kv, 'GET', `/accounts/${ACCOUNT}/storage/kv/namespaces`))).toEqual(OK);
@@ -101,7 +101,7 @@ describe('a token', () => {
     expect(outcome(await as(zones, 'GET', '/accounts'))).toEqual(OK);
   });
 
-  it('sees the zones that its policies cover in the list of zones', async () => {
+  it('the list of zones shows a token only zones that its policies cover', async () => {
     const { as, token, zone, call } = await zoned();
     const { json } = await call('POST', '/accounts', { name: 'Other' });
     await call('POST', '/zones', { name: 'b.example', account: { id: json.result.id } });
@@ -120,7 +120,7 @@ describe('a token', () => {
     expect(await seen([policy([ZONE_READ], { 'com.cloudflare.api.user.x': '*' })])).toEqual([]);
   });
 
-  it('is held to the addresses and dates that it was made for', async () => {
+  it('a token is valid only for its addresses and dates', async () => {
     const { call, token, zone, clock } = await zoned();
     const condition = { request_ip: { in: ['192.0.2.0/24', '2001:db8::/32'], not_in: ['192.0.2.7/32'] } };
     const ask = async (secret: string, from?: string) =>
@@ -144,7 +144,7 @@ describe('a token', () => {
     expect((await ask(dated))[0]).not.toBe(200);
   });
 
-  it('of an account reaches no other', async () => {
+  it('a token of an account reaches no other account', async () => {
     const { as, token } = await zoned();
     const resources = { 'com.cloudflare.api.account.*': '*' };
     const secret = await token([policy([KV_WRITE], resources)], {}, `/accounts/${ACCOUNT}`);
@@ -154,8 +154,8 @@ describe('a token', () => {
   });
 });
 
-describe('credentials that nobody made here', () => {
-  it('are taken for all, unless they are to be refused', async () => {
+describe('credentials that were not created here', () => {
+  it('unknown credentials have all permissions, unless they are refused by option', async () => {
     const { call, emulator } = testSandbox({ auth: 'strict' });
     const token = { authorization: `Bearer ${UNKNOWN_TOKEN}` };
     expect(outcome(await call('GET', '/zones', undefined, token))).toEqual([403, 9109]);
@@ -169,7 +169,7 @@ describe('credentials that nobody made here', () => {
   });
 });
 
-describe('credentials in a form that none have', () => {
+describe('malformed credentials', () => {
   const refusal = async (headers: Record<string, string>, auth: 'any' | 'strict' = 'strict') => {
     const response = await testSandbox({ auth }).emulator.fetch('http://x/client/v4/zones', { headers });
     const [error] = (await response.json()).errors;
@@ -184,7 +184,7 @@ describe('credentials in a form that none have', () => {
     [{ authorization: 'Bearer' }, [400, 6003, 6111]],
     [{ authorization: 'Bearer two words' }, [400, 6003, 6111]],
     [{ authorization: 'Bearer "quoted"' }, [400, 6003, 6111]],
-  ])('%j is refused whoever is taken', async (headers, expected) => {
+  ])('%j is refused whatever the auth option', async (headers, expected) => {
     expect(await refusal(headers, 'any')).toEqual(expected);
     expect(await refusal(headers)).toEqual(expected);
   });
@@ -196,16 +196,16 @@ describe('credentials in a form that none have', () => {
     [{ 'x-auth-key': UNKNOWN_TOKEN, 'x-auth-email': 'user@example.com' }, [400, 6003, 6103]],
     [{ 'x-auth-key': 'k', 'x-auth-email': 'user' }, [400, 6003, 6102, 6103]],
     [{ 'x-auth-key': `cfk_${'a'.repeat(48)}`, 'x-auth-email': 'user@example.com' }, [403, 9103]],
-  ])('%j is refused where only what was made here is taken', async (headers, expected) => {
+  ])('%j is refused under strict auth', async (headers, expected) => {
     expect(await refusal(headers)).toEqual(expected);
   });
 });
 
-describe('tokens', () => {
+describe('token operations', () => {
   const create = async ({ call }: TestSandbox, more: object = {}) =>
     (await call('POST', '/user/tokens', { name: 't', policies: [policy([DNS_READ], ALL_ZONES)], ...more })).json.result;
 
-  it('show their value once', async () => {
+  it('a token shows its value once', async () => {
     const sandbox = testSandbox();
     const made = await create(sandbox, { condition: { request_ip: { in: ['192.0.2.0/24'] } } });
     expect(made.value).toMatch(/^cfut_[0-9a-f]{48}$/);
@@ -217,7 +217,7 @@ describe('tokens', () => {
     expect(JSON.stringify(sandbox.emulator.journal.entries())).not.toContain(value);
   });
 
-  it('are verified by the endpoint of their own kind', async () => {
+  it('a token is verified by the endpoint of its own kind', async () => {
     const sandbox = testSandbox();
     const { id, value } = await create(sandbox, { expires_on: '2027-01-01T00:00:00Z' });
     const ask = (path: string) => sandbox.call('GET', path, undefined, { authorization: `Bearer ${value}` });
@@ -231,7 +231,7 @@ describe('tokens', () => {
     expect((await sandbox.call('GET', '/user/tokens/verify')).json.result.status).toBe('active');
   });
 
-  it('hold between two times, and while they are active', async () => {
+  it('a token is valid between two times, and while active', async () => {
     const sandbox = testSandbox(SEEDED);
     const times = { not_before: '2026-01-02T00:00:00Z', expires_on: '2026-01-03T00:00:00Z' };
     const { id, value } = await create(sandbox, times);
@@ -254,7 +254,7 @@ describe('tokens', () => {
     expect((await sandbox.call('GET', '/user/tokens?include_expired=false')).json.result).toEqual([]);
   });
 
-  it('are rolled and deleted: the old value is no more', async () => {
+  it('tokens are rolled and deleted, and the old value becomes invalid', async () => {
     const sandbox = testSandbox({ auth: 'any' });
     const { id, value } = await create(sandbox);
     const rolled = (await sandbox.call('PUT', `/user/tokens/${id}/value`, {})).json.result;
@@ -268,7 +268,7 @@ describe('tokens', () => {
     expect(JSON.stringify(sandbox.emulator.journal.entries())).not.toContain(rolled);
   });
 
-  it('are made of groups that are listed with what they are for', async () => {
+  it('permission groups are listed with their scopes', async () => {
     const { call } = testSandbox();
     const groups = (await call('GET', '/user/tokens/permission_groups')).json.result;
     expect(groups.length).toBeGreaterThan(150);

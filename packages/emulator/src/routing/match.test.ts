@@ -50,7 +50,7 @@ describe.each(CASES)('%s %s', (method, path, operation, template) => {
     expect((await send(made)).status).toBe(429);
   });
 
-  it('is the same operation in the journal, carried out, faulted or limited', async () => {
+  it('the operation is the same in the journal, carried out, faulted or limited', async () => {
     const made = await sandbox();
     const { faults, journal } = made.emulator;
     await send(made);
@@ -69,8 +69,8 @@ describe.each(CASES)('%s %s', (method, path, operation, template) => {
   });
 });
 
-describe('a request that the contract names twice', () => {
-  it('is met by a fault on either name', async () => {
+describe('requests with two names in the contract', () => {
+  it('a fault on either name applies to the request', async () => {
     const method = 'POST';
     const path = `/accounts/${ACCOUNT}/storage/kv/namespaces/0123456789abcdef0123456789abcdef/bulk/get`;
     for (const operation of ['kv.namespaces.bulkGet', 'kv.namespaces.keys.bulkGet']) {
@@ -81,7 +81,7 @@ describe('a request that the contract names twice', () => {
   });
 });
 
-it('a path that is no route, or not valid, is met by its words', async () => {
+it('a path without a route, or an invalid one, is matched by its text', async () => {
   const { call, emulator } = testSandbox();
   emulator.faults.add({ path: '/nothing/here', fault: { status: 503 } });
   emulator.faults.add({ path: '/zones/%zz', fault: { status: 502 } });

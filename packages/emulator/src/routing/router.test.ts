@@ -54,7 +54,7 @@ const first = (method: string, path: string): [string | undefined, Route['values
 };
 
 describe('router', () => {
-  it('a fixed segment beats a value, and gives way where its branch ends', () => {
+  it('a fixed segment wins over a parameter, and falls back where its branch ends', () => {
     expect(first('GET', '/accounts/1/things/special')).toEqual(['fixed', { account_id: '1' }]);
     expect(first('PUT', '/accounts/1/things/special')).toEqual(['put', { account_id: '1', thing_id: 'special' }]);
     expect(first('GET', '/accounts/1/things/special/parts')).toEqual([
@@ -63,7 +63,7 @@ describe('router', () => {
     ]);
   });
 
-  it('a segment may hold two values or a suffix', () => {
+  it('a segment may hold two parameters or a suffix', () => {
     expect(first('GET', '/events/12.34')).toEqual(['two', { event_t: '12', event_n: '34' }]);
     expect(first('PUT', '/events/12.34')).toEqual(['putTwo', { t: '12', n: '34' }]);
     expect(find('POST', '/events/12.34')).toEqual({ kind: 'no-method', allowed: ['GET', 'PUT'] });
@@ -72,24 +72,24 @@ describe('router', () => {
     expect(first('GET', '/screenshots/a.jpg')).toEqual(['plain', { scan_id: 'a.jpg' }]);
   });
 
-  it('account_or_zone stands for both prefixes and nothing else', () => {
+  it('account_or_zone matches both prefixes and nothing else', () => {
     expect(first('GET', '/accounts/a/rules/r')).toEqual(['both', { account_id: 'a', rule_id: 'r' }]);
     expect(first('GET', '/zones/z/rules/r')).toEqual(['both', { zone_id: 'z', rule_id: 'r' }]);
     expect(find('GET', '/users/z/rules/r').kind).toBe('no-route');
   });
 
-  it('values are decoded once', () => {
+  it('parameters are decoded once', () => {
     expect(first('GET', '/accounts/1/things/a%2Fb%252F%20c')[1]?.thing_id).toBe('a/b%2F c');
     expect(find('GET', '/accounts/1/things/%E0%A4%A')).toEqual({ kind: 'malformed', segment: '%E0%A4%A' });
   });
 
-  it('says which methods there are', () => {
+  it('the allowed methods of a path are known', () => {
     expect(find('PATCH', '/accounts/1/things/x')).toEqual({ kind: 'no-method', allowed: ['GET', 'PUT'] });
     expect(find('GET', '/accounts/1/things/').kind).toBe('no-route');
     expect(find('GET', '/nowhere').kind).toBe('no-route');
   });
 
-  it('what is not deprecated comes first, each with its own names', () => {
+  it('operations that are not deprecated come first, each with its own parameter names', () => {
     expect(routes('DELETE', '/x/1').map((route) => [route.operation.name, route.values])).toEqual([
       ['new', { name: '1' }],
       ['old', { id: '1' }],
@@ -97,7 +97,7 @@ describe('router', () => {
     expect(routes('POST', '/x/1').map((route) => route.operation.name)).toEqual(['first', 'second', 'last']);
   });
 
-  it('any text can be a value', () => {
+  it('any text can be a parameter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         if (/\p{Cs}/u.test(text)) return;
@@ -108,7 +108,7 @@ describe('router', () => {
     );
   });
 
-  it('finds every operation of the contract', () => {
+  it('every operation of the contract is found', () => {
     const { operations } = compiledContract.index();
     const whole = createRouter(operations);
     const missing = operations.filter((one) => {

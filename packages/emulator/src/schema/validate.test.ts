@@ -28,8 +28,8 @@ const rules = {
   additionalProperties: false,
 };
 
-describe('a body that is not what the contract says', () => {
-  it('is refused with every fault, each with its pointer', () => {
+describe('invalid bodies', () => {
+  it('an invalid body is refused with every fault, each with its pointer', () => {
     const value = { rules: [{}, { 'a/b': 0 }], mod: 1 };
     expect(faultsOf({ body: value, hasBody: true }, body(rules))).toEqual([
       '/mode mode is required',
@@ -40,12 +40,12 @@ describe('a body that is not what the contract says', () => {
     expect(faultsOf({}, body(rules))).toEqual([' a body is required']);
   });
 
-  it('is told of at most 20 times', () => {
+  it('at most 20 faults are reported', () => {
     const value = { mode: 'fast', rules: Array.from({ length: 1000 }, () => 0) };
     expect(faultsOf({ body: value, hasBody: true }, body(rules))).toHaveLength(20);
   });
 
-  it('is refused also where only the client may give what is there: files by their names', () => {
+  it('a missing field that only the client can provide is refused: files by their names', () => {
     const files = {
       type: 'object',
       properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
@@ -57,19 +57,19 @@ describe('a body that is not what the contract says', () => {
   });
 });
 
-describe('a parameter', () => {
+describe('invalid parameters', () => {
   const param = (place: Param['in'], schema: object, required = true): Param => ({
     ...{ name: 'id', in: place, required },
     schema: { ...schema },
   });
 
-  it('is named with its place', () => {
+  it('an invalid parameter is reported with its location', () => {
     const query = { params: [param('query', { type: 'integer', maximum: 5 })] };
     expect(faultsOf({ query: { id: 6 } }, query)).toEqual(["/id query parameter 'id' must be an integer up to 5"]);
     expect(faultsOf({}, query)).toEqual(["/id query parameter 'id' is required"]);
   });
 
-  it('of the path is read by its schema, and may be a UUID wherever an id of 32 digits is due', () => {
+  it('a path parameter is read by its schema, and may be a UUID where an id of 32 digits is expected', () => {
     expect(faultsOf({ path: { id: '7' } }, { params: [param('path', { type: 'integer' })] })).toEqual([]);
     const id = { params: [param('path', { type: 'string', maxLength: 32 })] };
     expect(faultsOf({ path: { id: 'f1a4e05c-9b7d-4a21-860e-3f5d7c2b1a90' } }, id)).toEqual([]);

@@ -16,8 +16,8 @@ const zone = {
   },
 };
 
-describe('what is taken from another Cloudflare', () => {
-  it('has its own ids, and the plan of its zone', async () => {
+describe('items adopted from another Cloudflare', () => {
+  it('a zone is adopted with its ids and its plan', async () => {
     const { emulator, call } = testSandbox();
     const id = '372e67954025e0ba6aaa6d586b9e0b59';
     const record = { id, type: 'A', name: 'www.real.example', content: '192.0.2.1', ttl: 300, proxied: false };
@@ -30,7 +30,7 @@ describe('what is taken from another Cloudflare', () => {
     expect((await call('GET', path)).json.result).toEqual([]);
   });
 
-  it('is what products keep by the shape of its path, settings, and what has a database beside the state', async () => {
+  it('items stored by shape, settings, and items with a database are adopted', async () => {
     const { emulator, call } = testSandbox();
     const queue = 'a0b1c2d3e4f5a0b1c2d3e4f5a0b1c2d3';
     const database = '5f0c1e8e-3a0f-4d2e-9d7a-0d2b7c1a9e11';
@@ -57,7 +57,7 @@ describe('what is taken from another Cloudflare', () => {
     expect(asked.json.result).toMatchObject([{ results: [{ one: 1 }] }]);
   });
 
-  it('is told apart from what cannot be taken', async () => {
+  it('items that cannot be adopted are reported', async () => {
     const { emulator, call } = testSandbox();
     const path = `/zones/${ZONE}/dns_records`;
     const things = [

@@ -19,7 +19,7 @@ const OWN: Seed = {
 };
 
 describe('the default seed', () => {
-  it('is there without rules too, as is a seed of its own', async () => {
+  it('the default seed and custom seeds also work without rules', async () => {
     const { call, emulator } = testSandbox({ start: 'default', rules: false });
     const ids = async (): Promise<string[]> =>
       (await call('GET', '/zones')).json.result.map(({ id }: { id: string }) => id);
@@ -28,7 +28,7 @@ describe('the default seed', () => {
     expect(await ids()).toHaveLength(3);
   });
 
-  it('is one account, one user, tokens and zones', async () => {
+  it('the default seed is one account, one user, tokens and zones', async () => {
     const { call } = testSandbox({ start: 'default', auth: 'strict' });
     const as = (token: string, path: string) => call('GET', path, undefined, { authorization: `Bearer ${token}` });
     expect((await as('local-admin', '/accounts')).json.result.map(({ id }: { id: string }) => id)).toEqual([ACCOUNT]);
@@ -44,8 +44,8 @@ describe('the default seed', () => {
   });
 });
 
-describe('a seed', () => {
-  it('holds accounts, a user, zones, values, faults, time, and calls of the API', async () => {
+describe('seeds', () => {
+  it('a seed holds accounts, a user, zones, values, faults, time, and calls of the API', async () => {
     const { call, emulator } = testSandbox({ start: OWN });
     expect((await call('GET', '/accounts')).json.result.map(({ name }: { name: string }) => name)).toEqual([
       'Own',
@@ -64,7 +64,7 @@ describe('a seed', () => {
     expect(emulator.journal.entries({ path: '/zones' }).length).toBe(1);
   });
 
-  it('is there again after a reset, ids too', async () => {
+  it('a reset restores the seed with its ids', async () => {
     const { call, emulator } = testSandbox({ start: OWN });
     const before = (await call('GET', '/zones')).json.result;
     await call('DELETE', `/zones/${before[0].id}`);
@@ -72,13 +72,13 @@ describe('a seed', () => {
     expect((await call('GET', '/zones')).json.result).toEqual(before);
   });
 
-  it('is there once, however early the reset', async () => {
+  it('a seed is applied once, however early the reset', async () => {
     const { call, emulator } = testSandbox({ start: OWN });
     await Promise.all([emulator.reset(), emulator.reset()]);
     expect((await call('GET', '/zones')).json.result).toHaveLength(1);
   });
 
-  it('can be added later, in YAML or JSON', async () => {
+  it('a seed can be added later, in YAML or JSON', async () => {
     const { call, emulator } = testSandbox();
     await emulator.seed('zones:\n  - name: yaml.example\n');
     await emulator.seed('{ "zones": [{ "name": "json.example", "status": "pending" }] }');
@@ -89,7 +89,7 @@ describe('a seed', () => {
     ]);
   });
 
-  it('that fails leaves a folder as new', async () => {
+  it('a seed that fails leaves the folder as new', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-seed-'));
     const first = testSandbox({ data, start: { ...OWN, requests: [{ path: '/nowhere' }] } });
     await expect(first.emulator.ready).rejects.toThrow('requests[0]: 404');
@@ -101,7 +101,7 @@ describe('a seed', () => {
     rmSync(data, { recursive: true });
   });
 
-  it('is for a new state: what a folder keeps stays as it is', async () => {
+  it('a seed is only for a new state: a folder’s content stays unchanged', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-seed-'));
     const first = testSandbox({ data, start: OWN });
     await first.emulator.ready;
@@ -128,13 +128,13 @@ describe('a seed', () => {
     ['zones: {}', ['line 1, zones must be a list']],
     ['clock: soon', ['line 1, clock must be a time such as']],
     ['- 1', ['line 1 must be an object']],
-  ])('with mistakes is refused with their lines: %j', async (text, messages) => {
+  ])('a seed with mistakes is refused with their lines: %j', async (text, messages) => {
     const { emulator } = testSandbox();
     const error: unknown = await emulator.seed(text).catch((reason: unknown) => reason);
     for (const message of messages) expect(String(error)).toContain(`\n  ${message}`);
   });
 
-  it('with what the API refuses is refused with the line and the reason', async () => {
+  it('a seed that the API refuses is reported with the line and the reason', async () => {
     const { emulator } = testSandbox();
     const text =
       'zones:\n  - name: a.example\n    records:\n      - type: A\n        name: www\n        content: nowhere\n';
@@ -145,7 +145,7 @@ describe('a seed', () => {
     );
   });
 
-  it('that cannot be used to start with is told to whoever asks', async () => {
+  it('every request reports an unusable initial seed', async () => {
     const { emulator } = testSandbox({ start: 'zones: 1' });
     await expect(emulator.ready).rejects.toThrow('line 1, zones must be a list');
     await expect(emulator.fetch('http://x/client/v4/user')).rejects.toThrow('The seed is not valid');

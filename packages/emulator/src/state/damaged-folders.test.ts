@@ -173,11 +173,11 @@ function execIn(folder: string, sql: string): void {
   db.close();
 }
 
-describe('a folder of state', () => {
+describe('damaged folders of state', () => {
   it.each([
     ...CASES.map((one) => [...one, () => closed] as const),
     ...OF_LOGS.map((one) => [...one, () => killed] as const),
-  ])('with %s is refused, and left as it is', async (_, words, damage, from) => {
+  ])('a folder with %s is refused, and left unchanged', async (_, words, damage, from) => {
     const folder = copyOf(from());
     damage(folder);
     const before = digest(folder);
@@ -194,7 +194,7 @@ describe('a folder of state', () => {
     ['closed as it should be', () => closed, () => undefined],
     ['of an emulator that was killed', () => killed, () => undefined],
     ['whose log ends within a frame', () => killed, (f: string) => truncateSync(log(f), statSync(log(f)).size - 1)],
-  ])('%s opens with all it had', async (_, from, change) => {
+  ])('a folder with %s opens with all of its content', async (_, from, change) => {
     const folder = copyOf(from());
     change(folder);
     const { call, emulator } = testSandbox({ data: folder });
@@ -202,7 +202,7 @@ describe('a folder of state', () => {
     await emulator.close();
   });
 
-  it('with an empty file is a new one', async () => {
+  it('a folder with an empty file is a new state', async () => {
     const folder = copyOf(closed);
     rmSync(folder, { recursive: true });
     mkdirSync(folder);
@@ -210,7 +210,7 @@ describe('a folder of state', () => {
     expect(await started(folder)).toEqual({ code: 0, err: [] });
   });
 
-  it('keeps files in its D1 folder that are nobody’s', async () => {
+  it('unknown files in the D1 folder are preserved', async () => {
     const folder = copyOf(closed);
     const strange = ['notes.txt', 'mine.sqlite', 'mine.sqlite-wal'].map((name) => join(folder, 'd1', name));
     for (const file of strange) writeFileSync(file, 'x');
@@ -218,7 +218,7 @@ describe('a folder of state', () => {
     expect(strange.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('that this user cannot write is refused', async () => {
+  it('a folder that this user cannot write is refused', async () => {
     const folder = copyOf(closed);
     const all = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
     for (const path of all) chmodSync(path, statSync(path).isDirectory() ? 0o555 : 0o444);

@@ -30,7 +30,7 @@ function unpacked(name: string): string {
 }
 
 describe.each(readdirSync(states))('a folder of %s', (name) => {
-  it('has all that was kept, and keeps more', async () => {
+  it('a folder of an earlier version has all of its content, and accepts more', async () => {
     const data = unpacked(name);
     for (const round of [1, 2]) {
       const { call, emulator } = testSandbox({ data });

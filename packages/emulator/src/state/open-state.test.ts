@@ -22,7 +22,7 @@ const refusal = (data: string): string => {
   return 'opened';
 };
 
-it('a folder has one emulator at a time', async () => {
+it('a folder is used by one emulator at a time', async () => {
   const first = createEmulator({ data: folder });
   expect(refusal(folder)).toBe(
     `The state in ${folder} is in use by another process. End that one, or give another folder.`,
@@ -32,14 +32,14 @@ it('a folder has one emulator at a time', async () => {
   await second.close();
 });
 
-it('a state that is no database is refused and left as it is', () => {
+it('a state that is not a database is refused and left unchanged', () => {
   writeFileSync(join(folder, 'state.sqlite'), 'garbage, and more of it');
   expect(refusal(folder)).toBe(
     `The state in ${folder} cannot be used: state.sqlite is not a SQLite database. Give another folder, or move that file away.`,
   );
 });
 
-it('a full disk is told to the caller as such, and what was there stays', async () => {
+it('a full disk is reported to the caller, and existing content stays', async () => {
   const reported: unknown[] = [];
   const emulator = createEmulator({ data: folder, report: (error) => reported.push(error) });
   const call = async (init?: RequestInit): Promise<{ status: number; text: string }> => {

@@ -57,7 +57,7 @@ describe.each([
   ['in memory', () => ({})],
   ['in a folder', () => ({ data: folder() })],
 ])('a state %s', (_, options) => {
-  it('comes back from a snapshot as it was, and the ids that follow too', async () => {
+  it('a snapshot restores the state, and the sequence of ids', async () => {
     const sandbox = make(options());
     const uuid = await fill(sandbox);
     const before = await contents(sandbox, uuid);
@@ -74,7 +74,7 @@ describe.each([
     expect(await next()).toBe(id);
   });
 
-  it('goes from one emulator to another', async () => {
+  it('a snapshot can move to another emulator', async () => {
     const from = make({});
     const uuid = await fill(from);
     const to = make(options());
@@ -82,7 +82,7 @@ describe.each([
     expect(await contents(to, uuid)).toEqual(await contents(from, uuid));
   });
 
-  it('is reset to what it was at first, ids too', async () => {
+  it('a reset restores the initial state, with the sequence of ids', async () => {
     const sandbox = make(options());
     const first = await fill(sandbox);
     const before = await contents(sandbox, first);
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-it('what a folder keeps is what was restored', async () => {
+it('a folder stores the restored state', async () => {
   const data = folder();
   const first = testSandbox({ data });
   const uuid = await fill(first);
@@ -108,7 +108,7 @@ it('what a folder keeps is what was restored', async () => {
   expect(await contents(make({ data }), uuid)).toEqual(before);
 });
 
-it('a reset ends what was done to time, faults, limits and the journal', async () => {
+it('a reset also resets time, faults, limits and the journal', async () => {
   const { call, emulator } = make({
     limits: { quota: 5, window: 60 },
     faults: [{ after: 2, times: 1, fault: 'html502' }],

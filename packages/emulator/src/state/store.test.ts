@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
-describe('a whole collection', () => {
+describe('collections of the store', () => {
   let sandbox: Sandbox;
   const names = (): readonly unknown[] => sandbox.store.all('/a/b');
   beforeEach(() => {
@@ -10,7 +10,7 @@ describe('a whole collection', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('has what was put and lacks what was removed, in the order of its making', () => {
+  it('a collection has what was put, without what was removed, in order of creation', () => {
     sandbox.store.put('/a/b', '2', { id: '2', changed: true });
     sandbox.store.put('/a/b', '4', { id: '4', gone: undefined });
     sandbox.store.remove('/a/b', '1');
@@ -19,7 +19,7 @@ describe('a whole collection', () => {
     expect(names()).toEqual([]);
   });
 
-  it('goes with what it lies below', () => {
+  it('a collection is deleted with its parent', () => {
     sandbox.store.put('/a/bc', '1', {});
     expect(sandbox.store.all('/a/bc')).toHaveLength(1);
     sandbox.store.cascade('/a/b');
@@ -31,7 +31,7 @@ describe('a whole collection', () => {
     ['removed', () => sandbox.store.remove('/a/b', '1')],
     ['cleared', () => sandbox.store.clear('/a/b')],
     ['removed with its parent', () => sandbox.store.cascade('/a')],
-  ])('is as it was when a transaction in which something was %s fails', (_, change) => {
+  ])('a failed transaction in which something was %s leaves the collection unchanged', (_, change) => {
     const before = names();
     const failing = (): void =>
       sandbox.transaction(() => {
@@ -43,7 +43,7 @@ describe('a whole collection', () => {
     expect(names()).toEqual(before);
   });
 
-  it('cannot be changed by who reads it, nor by who has put it', () => {
+  it('a collection cannot be changed through values that were read or put', () => {
     const item = { id: '4', inside: { list: [1] } };
     sandbox.store.put('/a/b', '4', item);
     item.inside.list.push(2);

@@ -93,7 +93,7 @@ function expectNothingLeft(sandbox: TestSandbox): void {
 }
 
 describe.each(kills)('kill %i', (kill) => {
-  test('of a D1 delete, restore, import and batch', async () => {
+  test('a kill leaves a D1 delete, restore, import and batch complete or undone', async () => {
     const prepared = await opened(async (sandbox) => {
       const [deleted, restored, imported, changed] = [
         await create(sandbox, 'deleted'),
@@ -129,7 +129,7 @@ describe.each(kills)('kill %i', (kill) => {
     });
   });
 
-  test('of putting a snapshot back', async () => {
+  test('a kill leaves a restored snapshot complete or undone', async () => {
     const [uuid, snapshot] = await opened(async (sandbox) => {
       const made = await create(sandbox, 'one');
       await sandbox.call('POST', '/zones', { name: 'first.example', account: { id: ACCOUNT } });
@@ -146,7 +146,7 @@ describe.each(kills)('kill %i', (kill) => {
     });
   });
 
-  test('of a seed, and of a reset', async () => {
+  test('a kill leaves a seed and a reset complete or undone', async () => {
     await opened(async (sandbox) => {
       await create(sandbox, 'one');
       await sandbox.call('POST', '/zones', { name: 'kept.example', account: { id: ACCOUNT } });
@@ -166,7 +166,7 @@ describe.each(kills)('kill %i', (kill) => {
     });
   });
 
-  test('of a start with a seed', async () => {
+  test('a kill leaves a start with a seed complete or undone', async () => {
     const seeded = { start: JSON.stringify(SEED) };
     const program = spawn(
       process.execPath,

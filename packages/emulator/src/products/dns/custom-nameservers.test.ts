@@ -10,7 +10,7 @@ describe('custom nameservers', () => {
     sandbox = testSandbox();
   });
 
-  it('a name has two addresses and belongs to one set of at most five', async () => {
+  it('a custom nameserver has two addresses and belongs to one set of at most five', async () => {
     const made = (await call('POST', '', { ns_name: 'ns1.example.com', ns_set: 2 })).json.result;
     expect(made).toMatchObject({ ns_name: 'ns1.example.com', ns_set: 2, status: 'pending' });
     expect(made.dns_records.map(({ type }: { type: string }) => type)).toEqual(['A', 'AAAA']);
@@ -24,7 +24,7 @@ describe('custom nameservers', () => {
     expect((await call('DELETE', '/ns5.example.com')).status).toBe(404);
   });
 
-  it('a zone uses a set of two or more, which stays as long', async () => {
+  it('a zone uses a set of two or more nameservers, which cannot be deleted meanwhile', async () => {
     const zone = await createZone(sandbox, 'example.com');
     const choose = (type: string): Promise<Answer> =>
       sandbox.call('PATCH', `/zones/${zone}/dns_settings`, { nameservers: { type } });
@@ -37,7 +37,7 @@ describe('custom nameservers', () => {
     expect((await call('DELETE', '/ns1.example.com')).status).toBe(200);
   });
 
-  it('what a zone may set for its DNS depends on its plan', async () => {
+  it('the plan of a zone limits its DNS settings', async () => {
     const path = `/zones/${await createZone(sandbox, 'example.com')}`;
     const edit = async (body: unknown): Promise<number> =>
       (await sandbox.call('PATCH', `${path}/dns_settings`, body)).status;

@@ -5,7 +5,7 @@ import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from 
 const SECONDARY = `/accounts/${ACCOUNT}/secondary_dns`;
 const FIREWALL = `/accounts/${ACCOUNT}/dns_firewall`;
 
-describe('around the DNS records of a zone', () => {
+describe('DNS settings, scans, DNSSEC and transfers of a zone', () => {
   let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -17,7 +17,7 @@ describe('around the DNS records of a zone', () => {
     zone = `/zones/${await createZone(sandbox)}`;
   });
 
-  it('a scan finds records after a while, that are taken or left', async () => {
+  it('a scan finds records after some time, which can be accepted or rejected', async () => {
     expect((await call('POST', '/dns_records/scan/trigger')).status).toBe(200);
     expect((await call('GET', '/dns_records/scan/review')).json.result).toEqual([]);
     sandbox.clock.advance(10_000);
@@ -36,7 +36,7 @@ describe('around the DNS records of a zone', () => {
     expect((await call('GET', '/dns_records/scan/review')).json.result).toEqual([]);
   });
 
-  it('the older scan adds at once what is missing', async () => {
+  it('the older scan adds missing records immediately', async () => {
     expect((await call('POST', '/dns_records/scan', {})).json.result).toEqual({
       recs_added: 6,
       total_records_parsed: 6,
@@ -44,7 +44,7 @@ describe('around the DNS records of a zone', () => {
     expect((await call('POST', '/dns_records/scan', {})).json.result.recs_added).toBe(0);
   });
 
-  it('DNSSEC is pending until the parent has the DS record, and its keys agree', async () => {
+  it('DNSSEC is pending until the parent has the DS record, and its keys match', async () => {
     expect((await call('GET', '/dnssec')).json.result).toMatchObject({ status: 'disabled', ds: null });
     const { result } = (await call('PATCH', '/dnssec', { status: 'active' })).json;
     expect(result).toMatchObject({ status: 'pending', flags: 257, algorithm: '13', digest_type: '2' });
@@ -62,7 +62,7 @@ describe('around the DNS records of a zone', () => {
     expect((await call('DELETE', '/dnssec')).status).toBe(200);
   });
 
-  it('settings of a zone begin with those of its account, and are merged in depth', async () => {
+  it('DNS settings of a zone inherit from its account, and are merged deeply', async () => {
     await account('PATCH', `/accounts/${ACCOUNT}/dns_settings`, { zone_defaults: { ns_ttl: 3600 } });
     const edited = await call('PATCH', '/dns_settings', { soa: { refresh: 20_000 } });
     expect(edited.json.result).toMatchObject({ ns_ttl: 3600, soa: { refresh: 20_000, retry: 2400 } });
@@ -73,7 +73,7 @@ describe('around the DNS records of a zone', () => {
     });
   });
 
-  it('keys and peers of transfers are kept while something uses them, and secrets are shown once', async () => {
+  it('TSIG keys and peers cannot be deleted while in use, and secrets are shown once', async () => {
     const key = { name: 'key.example.com.', algo: 'hmac-sha512.', secret: 'c2VjcmV0' };
     const made = (await account('POST', `${SECONDARY}/tsigs`, key)).json.result;
     expect(made.secret).toBe('c2VjcmV0');
@@ -98,7 +98,7 @@ describe('around the DNS records of a zone', () => {
     expect((await account('DELETE', `${SECONDARY}/tsigs/${made.id}`)).status).toBe(200);
   });
 
-  it('a transfer by hand needs one that is set up, and raises its serial', async () => {
+  it('a forced transfer requires a configured one, and increments its serial', async () => {
     expect((await call('POST', '/secondary_dns/force_axfr', {})).status).toBe(404);
     const body = { name: 'example.com.', auto_refresh_seconds: 600, peers: [] };
     const before = (await call('POST', '/secondary_dns/incoming', body)).json.result.soa_serial;
@@ -112,7 +112,7 @@ describe('around the DNS records of a zone', () => {
     expect((await call('GET', '/secondary_dns/outgoing/status')).json.result).toBe('enabled');
   });
 
-  it('an access list is a small range of addresses', async () => {
+  it('an access list must be a small range of addresses', async () => {
     const acl = (ip_range: string): Promise<Answer> => account('POST', `${SECONDARY}/acls`, { name: 'a', ip_range });
     expect((await acl('192.0.2.0/24')).status).toBe(200);
     expect((await acl('192.0.0.0/23')).status).toBe(400);
@@ -120,7 +120,7 @@ describe('around the DNS records of a zone', () => {
     expect((await acl('2001:db8::/64')).status).toBe(200);
   });
 
-  it('reports agree with each other, whenever they are asked', async () => {
+  it('DNS reports are consistent with each other at any time', async () => {
     const range = 'since=2026-01-01T00:00:00Z&until=2026-01-01T06:00:00Z&metrics=queryCount,uncachedCount';
     const report = (await call('GET', `/dns_analytics/report?${range}&dimensions=queryType`)).json.result;
     expect(report.rows).toBe(4);
@@ -133,7 +133,7 @@ describe('around the DNS records of a zone', () => {
     expect((await call('GET', `/dns_analytics/report?${range}&dimensions=nope`)).status).toBe(400);
   });
 
-  it('a DNS Firewall cluster has addresses of its own, and names for them alone', async () => {
+  it('a DNS Firewall cluster has its own addresses, and reverse names for them only', async () => {
     const made = await account('POST', FIREWALL, {
       name: 'one',
       upstream_ips: ['192.0.2.53'],

@@ -67,7 +67,7 @@ describe('DNS records by type', () => {
     zone = `/zones/${await createZone(sandbox)}`;
   });
 
-  it.each(FINE)('%j is kept', async (record, content) => {
+  it.each(FINE)('%j is stored', async (record, content) => {
     const { status, json } = await add(record);
     expect([status, json.result?.content]).toEqual([200, content]);
     const proxied = await add({ ...record, name: 'two', proxied: true });
@@ -75,7 +75,7 @@ describe('DNS records by type', () => {
     expect(proxied.status).toBe(isProxiable ? 200 : 400);
   });
 
-  it('each type of the contract has an example here, and is in the exported file as it is in the zone, texts in quotes', async () => {
+  it('each type of the contract has an example here, and is exported unchanged, with texts in quotes', async () => {
     const types = (await loadProduct('dns')).operations['dns.records.list']?.params.find(({ name }) => name === 'type');
     expect(types?.schema.anyOf).toContainEqual({ type: 'string', enum: FINE.map(([record]) => record.type).sort() });
     for (const [at, [record]] of FINE.entries()) await add({ ...record, name: `n${at}` });
@@ -99,7 +99,7 @@ describe('DNS records by type', () => {
     expect((await add(record)).status).toBe(400);
   });
 
-  it('a name below the apex is served or delegated, not both', async () => {
+  it('a name below the apex is either served or delegated, not both', async () => {
     expect((await add({ type: 'NS', content: 'ns.example.net' })).status).toBe(200);
     expect((await add({ type: 'A', content: '192.0.2.1' })).code).toBe(81055);
     await add({ name: 'two', type: 'A', content: '192.0.2.1' });
@@ -108,7 +108,7 @@ describe('DNS records by type', () => {
     expect((await add({ name: '@', type: 'NS', content: 'ns.example.net' })).status).toBe(200);
   });
 
-  it('no proxy stands before a private address', async () => {
+  it('a private address cannot be proxied', async () => {
     expect((await add({ type: 'A', content: '10.1.2.3', proxied: true })).code).toBe(9003);
     expect((await add({ type: 'AAAA', content: 'fd00::1', proxied: true })).code).toBe(9003);
     expect((await add({ type: 'A', content: '10.1.2.3' })).status).toBe(200);
@@ -140,7 +140,7 @@ describe('DNS records by plan', () => {
     expect((await sandbox.call('POST', `${zone}/dns_records`, { ...record, ...more })).code).toBe(code);
   });
 
-  it('a Free zone has 200 records, and a batch of 200 operations', async () => {
+  it('a Free zone has at most 200 records, and a batch 200 operations', async () => {
     const { sandbox, zone } = await zoneOn('free');
     const posts = Array.from({ length: 200 }, (_, index) => ({ ...record, name: `n${index}` }));
     const over = await sandbox.call('POST', `${zone}/dns_records/batch`, { posts: [...posts, record] });
@@ -153,7 +153,7 @@ describe('DNS records by plan', () => {
     expect((await sandbox.call('POST', `${zone}/dns_records`, record)).code).toBe(81045);
   });
 
-  it('page 1000 of 100,000 records is found by the index, as page 1 is', async () => {
+  it('page 1000 of 100,000 records is found by the index, like page 1', async () => {
     const { sandbox, zone } = await zoneOn('enterprise');
     await sandbox.call('POST', `${zone}/dns_records`, record);
     const { db } = sandbox.emulator.sandbox;

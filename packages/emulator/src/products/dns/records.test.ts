@@ -16,7 +16,7 @@ describe('DNS records', () => {
   const subscribe = (plan: string): Promise<Answer> =>
     sandbox.call('POST', `${base.replace('/dns_records', '')}/subscription`, { rate_plan: { id: plan } });
 
-  it('names are completed, in lower case, and @ is the zone', async () => {
+  it('names of records are completed and lowercased, and @ is the zone', async () => {
     expect((await add({ type: 'A', name: 'WWW', content: '192.0.2.1' })).json.result.name).toBe('www.example.com');
     expect((await add({ type: 'A', name: '@', content: '192.0.2.1' })).json.result.name).toBe('example.com');
     expect((await add({ type: 'A', name: '*.a.example.com.', content: '192.0.2.1' })).json.result.name).toBe(
@@ -36,7 +36,7 @@ describe('DNS records', () => {
     expect((await add({ ...long, name: 'other', content: 'e' })).status).toBe(200);
   });
 
-  it('shows what was written', async () => {
+  it('a record is returned as written', async () => {
     await subscribe('pro');
     const { json } = await add({
       type: 'MX',
@@ -81,13 +81,13 @@ describe('DNS records', () => {
     [{ type: 'TXT', name: 'x', content: 'a', ttl: 86401 }, [9021, 10001]],
     [{ type: 'TXT', name: 'x', content: 'a', proxied: true }, [9004]],
     [{ type: 'NOPE', name: 'x', content: 'a' }, [1004]],
-  ])('refuses %j', async (record, codes) => {
+  ])('an invalid record is refused: %j', async (record, codes) => {
     const answer = await add(record);
     expect(answer.status).toBe(400);
     expect(codes).toContain(answer.code);
   });
 
-  it('with a text keep it as it was written, and are found by it, in quotes or not', async () => {
+  it('TXT content is returned exactly as sent, and is found with or without quotes', async () => {
     const found = async (content: string): Promise<string[]> =>
       (await call('GET', `?type=TXT&content=${encodeURIComponent(content)}`)).json.result.map(
         (one: { content: string }) => one.content,
@@ -104,7 +104,7 @@ describe('DNS records', () => {
     expect((await add({ type: 'TXT', name: 't0', content: '"v=spf1 -all"' })).code).toBe(81058);
   });
 
-  it('take a TTL that nobody gives as automatic, and edits in a batch by id alone', async () => {
+  it('a missing TTL is automatic, and a batch can patch a record by id alone', async () => {
     const record = { type: 'A', name: 'www', content: '192.0.2.1' };
     const { id, ttl } = (await call('POST', '', record)).json.result;
     expect(ttl).toBe(1);
@@ -123,7 +123,7 @@ describe('DNS records', () => {
     expect(json.result).toMatchObject({ proxied: true, ttl: 1 });
   });
 
-  it('refuses identical records and hosts beside a CNAME', async () => {
+  it('identical records, and other records next to a CNAME, are refused', async () => {
     await add({ type: 'A', name: 'a', content: '192.0.2.1' });
     expect((await add({ type: 'A', name: 'a', content: '192.0.2.1' })).code).toBe(81058);
     expect((await add({ type: 'A', name: 'a', content: '192.0.2.2' })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('DNS records', () => {
     expect((await add({ type: 'TXT', name: 'c', content: 'beside' })).status).toBe(200);
   });
 
-  it('PUT starts afresh, PATCH keeps what is not given', async () => {
+  it('PUT replaces a record, PATCH keeps omitted fields', async () => {
     const { id } = (await add({ type: 'A', name: 'a', content: '192.0.2.1', ttl: 300, comment: 'old' })).json.result;
     sandbox.clock.advance(60_000);
     const patched = await call('PATCH', `/${id}`, { content: '192.0.2.9', name: 'a', type: 'A', ttl: 300 });
@@ -152,7 +152,7 @@ describe('DNS records', () => {
     expect((await call('GET', `/${id}`)).code).toBe(81044);
   });
 
-  it('lists by filters of any length', async () => {
+  it('records are listed by filters of any length', async () => {
     await subscribe('pro');
     const content = `"${'Abc '.repeat(50)}end"`;
     await add({ type: 'TXT', name: 'txt', content, tags: ['a_b:1'] });
@@ -171,7 +171,7 @@ describe('DNS records', () => {
     expect(await count(`tag.present=${'a'.repeat(60_000)}`)).toBe(0);
   });
 
-  it('lists by filter, search and order, in pages', async () => {
+  it('records are listed by filter, search and order, in pages', async () => {
     await subscribe('pro');
     for (let index = 0; index < 12; index++)
       await add({
@@ -201,7 +201,7 @@ describe('DNS records', () => {
     expect(page.json.result_info).toEqual({ page: 3, per_page: 5, count: 2, total_count: 12, total_pages: 3 });
   });
 
-  it('a batch runs deletes, patches, puts, posts; a fault undoes all of it', async () => {
+  it('a batch runs deletes, patches, puts, posts; a fault rolls back all of it', async () => {
     const one = (await add({ type: 'A', name: 'a', content: '192.0.2.1' })).json.result;
     const two = (await add({ type: 'TXT', name: 't', content: 'x' })).json.result;
     const good = await call('POST', '/batch', {
@@ -227,7 +227,7 @@ describe('DNS records', () => {
     return call('POST', '/import', form);
   };
 
-  it('imports a BIND file, and again without doubling it', async () => {
+  it('a BIND file can be imported repeatedly without duplicates', async () => {
     const text = 'www 300 IN A 192.0.2.1\n@ 300 IN MX 10 mail.example.net.\nt 300 IN TXT "a b"\n';
     const first = await importText(text);
     const recs_added_by_type = { A: 1, MX: 1, TXT: 1 };
@@ -240,7 +240,7 @@ describe('DNS records', () => {
     expect(exported.text).toContain('www.example.com.');
   });
 
-  it('a malformed line is named and nothing is changed', async () => {
+  it('a malformed line is reported and nothing is changed', async () => {
     const bad = await importText('ok 300 IN A 192.0.2.1\nwww 300 IN A 999.0.2.1\n');
     expect(bad.status).toBe(400);
     expect(bad.json.errors?.[0]).toMatchObject({
@@ -250,14 +250,14 @@ describe('DNS records', () => {
     expect((await call('GET', '')).json.result).toEqual([]);
   });
 
-  it('an import adds the records that can be added, and reports the others in messages', async () => {
+  it('an import adds the valid records, and reports the others in messages', async () => {
     const mixed = await importText('a 300 IN A 192.0.2.1\na 300 IN CNAME b.example.com.\nc 300 IN A 192.0.2.3\n');
     expect(mixed.json).toMatchObject({ success: true, result: { recs_added: 2, total_records_parsed: 3 } });
     expect(mixed.json.messages).toEqual([{ code: 81053, message: expect.stringMatching(/^Line 2: /) }]);
     expect((await call('GET', '')).json.result).toHaveLength(2);
   });
 
-  it('a list takes several types and names', async () => {
+  it('a list filters by several types and names', async () => {
     await importText('a 300 IN A 192.0.2.1\na 300 IN AAAA 2001:db8::1\nb 300 IN TXT "x"\n');
     const count = async (query: string): Promise<number> => (await call('GET', `?${query}`)).json.result.length;
     expect(await count('type=A,AAAA')).toBe(2);
@@ -265,7 +265,7 @@ describe('DNS records', () => {
     expect(await count('name=a.example.com,b.example.com')).toBe(3);
   });
 
-  it('answers 404 for a zone that is not there', async () => {
+  it('a missing zone gives 404', async () => {
     const answer = await sandbox.call('GET', '/zones/f1a4e00000000000000000000000dead/dns_records');
     expect([answer.status, answer.code]).toEqual([404, 1001]);
   });

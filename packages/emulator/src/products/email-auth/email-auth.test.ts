@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('DMARC management', () => {
-  it('tells what is wrong with the record of the policy', async () => {
+  it('DMARC management reports the problems of the policy record', async () => {
     const { status, rua_prefix, enabled } = await report();
     expect([status, enabled]).toEqual(['missing-dmarc-report', false]);
     const id = await text('_dmarc', 'v=DMARC1; p=none');
@@ -27,7 +27,7 @@ describe('DMARC management', () => {
     expect((await report()).status).toBe('multiple-dmarc-reports');
   });
 
-  it('adds its address to the policy when it is enabled, or a policy with it', async () => {
+  it('enabling adds its address to the policy, or creates a policy with it', async () => {
     const enable = (enabled: boolean) => ask('PATCH', '/email/auth/dmarc-reports', { enabled, skip_wizard: null });
     const policies = async (): Promise<Loose[]> =>
       (await ask('GET', '/dns_records?name=_dmarc.example.com')).json.result;
@@ -45,7 +45,7 @@ describe('DMARC management', () => {
     expect(changed.content.replaceAll('"', '')).toBe(`v=DMARC1; p=reject; rua=${address},mailto:me@example.com`);
   });
 
-  it('shows the mail records by kind', async () => {
+  it('mail records are shown by kind', async () => {
     await text('@', 'v=spf1 -all');
     await text('one._domainkey', 'v=DKIM1; p=a');
     const { records } = await report();
@@ -53,7 +53,7 @@ describe('DMARC management', () => {
     expect(records.dkim_records.map((one: Loose) => one.name)).toEqual(['one._domainkey.example.com']);
   });
 
-  it('looks into SPF records, as deep as they go in the zone', async () => {
+  it('SPF records are followed through all includes within the zone', async () => {
     await text('mail', 'v=spf1 ip4:192.0.2.1 mx ~all');
     const id = await text('@', 'v=spf1 include:mail.example.com include:_spf.example.net nonsense -all');
     const { components, total_lookups, errors } = (await ask('GET', `/email/auth/spf/inspect?id=${id}`)).json.result;

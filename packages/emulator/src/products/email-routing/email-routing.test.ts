@@ -19,7 +19,7 @@ describe('Email Routing', () => {
     enabled: true,
   });
 
-  it('a rule needs an address that is verified, a minute after it was added', async () => {
+  it('a routing rule needs a verified address, which takes a minute', async () => {
     const { id, verified } = (await inAccount('POST', '/email/routing/addresses', { email: 'me@example.net' })).json
       .result;
     expect(verified).toBeNull();
@@ -40,7 +40,7 @@ describe('Email Routing', () => {
     expect(left.enabled).toBe(false);
   });
 
-  it('is ready with its DNS records, which go with it', async () => {
+  it('Email Routing is ready with its DNS records, which are removed with it', async () => {
     expect((await call('GET', `${zone}/email/routing`)).json.result).toMatchObject({
       status: 'unconfigured',
       name: 'example.com',
@@ -56,13 +56,13 @@ describe('Email Routing', () => {
     expect((await call('GET', `${zone}/dns_records`)).json.result).toEqual([]);
   });
 
-  it('does not push aside another mail server', async () => {
+  it('Email Routing does not replace another mail server', async () => {
     const other = { type: 'MX', name: '@', content: 'mail.example.net', priority: 1, ttl: 1 };
     await call('POST', `${zone}/dns_records`, other);
     expect((await call('POST', `${zone}/email/routing/enable`, {})).status).toBe(409);
   });
 
-  it('adds the records of a subdomain, and tells which these are', async () => {
+  it('the records of a subdomain are added and reported', async () => {
     const wanted = (await call('GET', `${zone}/email/routing/dns?subdomain=in.example.com`)).json;
     expect(wanted.success).toBe(true);
     const names = wanted.result.map((one: { name: string }) => one.name);
@@ -74,7 +74,7 @@ describe('Email Routing', () => {
     expect((await call('GET', `${zone}/dns_records`)).json.result).toEqual([]);
   });
 
-  it('keeps its settings, which do not switch it on', async () => {
+  it('settings are stored, and do not enable Email Routing', async () => {
     await call('PATCH', `${zone}/email/routing`, { enabled: true, support_subaddress: true });
     expect((await call('GET', `${zone}/email/routing`)).json.result).toMatchObject({
       enabled: false,
@@ -90,7 +90,7 @@ describe('Email Routing', () => {
     ...more,
   });
 
-  it('lists rules in the order of their priority, of a zone and of all', async () => {
+  it('rules are listed by priority, for one zone and for all', async () => {
     const other = `/zones/${await createZone(sandbox, 'example.org')}`;
     await call('POST', `${zone}/email/routing/rules`, drop('a@example.com', { priority: 2, enabled: false }));
     await call('POST', `${other}/email/routing/rules`, drop('b@example.org', { priority: 1 }));
@@ -108,7 +108,7 @@ describe('Email Routing', () => {
     expect(await listed(`${path}?enabled=false`)).toEqual([[2, 'example.com']]);
   });
 
-  it('has at most 200 rules, whose actions and matchers are whole', async () => {
+  it('a zone has at most 200 rules, with complete actions and matchers', async () => {
     const rules = `${zone}/email/routing/rules`;
     expect((await call('POST', rules, { ...drop('a@example.com'), actions: [{ type: 'worker' }] })).status).toBe(400);
     expect((await call('POST', rules, { ...drop('a@example.com'), matchers: [{ type: 'literal' }] })).status).toBe(400);
@@ -116,7 +116,7 @@ describe('Email Routing', () => {
     expect((await call('POST', rules, drop('last@example.com'))).status).toBe(403);
   });
 
-  it('plans what a Worker would change of its rules, and changes nothing', async () => {
+  it('a plan reports the changes of a Worker’s rules, without making them', async () => {
     const owner_worker_tag = 'a'.repeat(32);
     const own = { source: 'wrangler', owner_worker_tag };
     const rules = `${zone}/email/routing/rules`;
@@ -138,7 +138,7 @@ describe('Email Routing', () => {
   });
 });
 
-it('the zones of an account are listed with their settings, as wrangler asks for them', async () => {
+it('the zones of an account are listed with their settings, as wrangler requests them', async () => {
   const { result } = (await inAccount('GET', '/email/routing/zones')).json;
   expect(result).toMatchObject([{ enabled: false, status: 'unconfigured' }]);
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('lists of Email Security', () => {
-  it('hold patterns of their kind, each once', async () => {
+  it('lists of Email Security hold unique, valid patterns', async () => {
     const policies = '/settings/allow_policies';
     expect((await ask('POST', policies, allow('ada@example.com'))).status).toBe(201);
     expect((await ask('POST', policies, allow('ada@example.com'))).status).toBe(409);
@@ -51,7 +51,7 @@ describe('lists of Email Security', () => {
     expect(first).toMatchObject({ pattern: 'ada@example.com', is_sender: false, comments: null });
   });
 
-  it('are changed in batches, all or nothing', async () => {
+  it('lists of Email Security are changed in batches, all or none', async () => {
     const senders = '/settings/block_senders';
     const { id } = await result('POST', senders, block('a.example'));
     const batch = { deletes: [{ id }], patches: [], puts: [], posts: [block('b.example'), block('b.example')] };
@@ -62,7 +62,7 @@ describe('lists of Email Security', () => {
     expect((await result('GET', senders)).map((one: Loose) => one.pattern)).toEqual(['b.example']);
   });
 
-  it('have what each of them asks for', async () => {
+  it('lists of Email Security validate the fields of each kind', async () => {
     const trusted = { pattern: 'not a domain', is_regex: false, is_recent: true, is_similarity: false };
     expect((await ask('POST', '/settings/trusted_domains', trusted)).status).toBe(400);
     const neither = { ...trusted, pattern: 'example.com', is_recent: false };
@@ -94,7 +94,7 @@ describe('lists of Email Security', () => {
 });
 
 describe('protected domains', () => {
-  it('are verified on the clock, unless they are a zone of the account', async () => {
+  it('protected domains are verified over time, or immediately if they are zones of the account', async () => {
     const { id, status } = await protect('example.net').then(({ json }) => json.result);
     expect(status).toBe('PENDING');
     expect((await result('GET', `/settings/domains/${id}/verification`)).status).toBe('pending');
@@ -110,7 +110,7 @@ describe('protected domains', () => {
     expect((await protect('example.com')).status).toBe(409);
   });
 
-  it('are edited, replaced and removed', async () => {
+  it('protected domains can be edited, replaced and removed', async () => {
     const { id } = (await protect('example.net', { transport: 'mx.example.net' })).json.result;
     expect((await result('PATCH', `/settings/domains/${id}`, { lookback_hops: 3 })).transport).toBe('mx.example.net');
     const whole = {
@@ -128,7 +128,7 @@ describe('protected domains', () => {
 });
 
 describe('mail', () => {
-  it('comes to protected domains only, the same whenever it is asked for', async () => {
+  it('only protected domains receive mail, deterministically', async () => {
     expect(await mail()).toEqual([]);
     const { emails_processed } = (await protect('example.net')).json.result;
     const all = await mail('&detections_only=false');
@@ -140,7 +140,7 @@ describe('mail', () => {
     expect(found.some((one: Loose) => one.final_disposition === 'NONE')).toBe(false);
   });
 
-  it('is found by verdict, sender, words and time', async () => {
+  it('mail is found by verdict, sender, words and time', async () => {
     await protect('example.net');
     const spam = await mail('&final_disposition=SPAM');
     expect(new Set(spam.map((one: Loose) => one.from))).toEqual(new Set(['prizes@winners.example']));
@@ -150,7 +150,7 @@ describe('mail', () => {
     expect((await ask('GET', '/investigate?start=2026-02-01T00:00:00Z')).status).toBe(400);
   });
 
-  it('is judged by the lists of allowed and blocked senders, from their making on', async () => {
+  it('mail is judged by allowed and blocked senders, from their creation on', async () => {
     await protect('example.net');
     await ask('POST', '/settings/block_senders', block('partner.example'));
     const accept = { is_acceptable_sender: true, verify_sender: false };
@@ -166,7 +166,7 @@ describe('mail', () => {
     expect(blocked.length).toBeGreaterThan(0);
   });
 
-  it('is spared only from proven senders, where a policy says so, and for exempt recipients', async () => {
+  it('a policy exempts mail from proven senders and for exempt recipients only', async () => {
     await protect('example.net');
     await ask('POST', '/settings/allow_policies', allow('prizes@winners.example', { is_acceptable_sender: true }));
     const recipient = { pattern_type: 'EMAIL', is_exempt_recipient: true };
@@ -182,7 +182,7 @@ describe('mail', () => {
     expect(toAda[0].properties.allowlisted_pattern_type).toBe('allowed_recipient');
   });
 
-  it('is shown in its parts, where something was found', async () => {
+  it('detections of a message are shown in its parts', async () => {
     await protect('example.net');
     const [{ id, from }] = await mail('&final_disposition=SUSPICIOUS');
     expect((await result('GET', `/investigate/${id}`)).id).toBe(id);
@@ -198,7 +198,7 @@ describe('mail', () => {
     expect((await ask('GET', '/investigate/none')).status).toBe(404);
   });
 
-  it('is released from quarantine, and moved where an integration can', async () => {
+  it('mail is released from quarantine, and moved if an integration can', async () => {
     await protect('example.net');
     const [{ id }] = await mail('&delivery_status=quarantined');
     const [released] = await result('POST', '/investigate/release', { ids: [id] });
@@ -213,7 +213,7 @@ describe('mail', () => {
     expect((await mail('&message_action=MOVED')).map((one: Loose) => one.id)).toEqual([other.id]);
   });
 
-  it('is reclassified by a submission, which is reviewed later', async () => {
+  it('mail is reclassified by a submission, which is reviewed later', async () => {
     await protect('example.net');
     const [{ id }] = await mail('&final_disposition=SPAM');
     expect((await ask('POST', `/investigate/${id}/reclassify`, { expected_disposition: 'NONE' })).status).toBe(202);
@@ -225,7 +225,7 @@ describe('mail', () => {
     expect(await result('GET', '/submissions?type=USER')).toEqual([]);
   });
 
-  it('is reported on where it is malicious', async () => {
+  it('malicious mail has a report', async () => {
     await protect('example.net');
     const malicious = await mail('&final_disposition=MALICIOUS');
     const reports = await result('GET', '/phishguard/reports');
@@ -236,7 +236,7 @@ describe('mail', () => {
 describe('a bulk job', () => {
   const create = (body: object): Promise<Loose> => result('POST', '/investigate/bulk', body);
 
-  it('finds its messages, then acts on them', async () => {
+  it('a bulk job finds its messages, then acts on them', async () => {
     await protect('example.net', { drop_dispositions: ['SPAM'] });
     const search_params = { detections_only: true };
     const job = await create({ action: 'RELEASE', search_params });
@@ -254,7 +254,7 @@ describe('a bulk job', () => {
     expect(await result('GET', '/investigate/bulk')).toEqual([]);
   });
 
-  it('is cancelled before it ends, and does nothing then', async () => {
+  it('a cancelled bulk job does nothing', async () => {
     await protect('example.net', { integration_id: INTEGRATION });
     expect((await ask('POST', '/investigate/bulk', { action: 'MOVE', search_params: {} })).status).toBe(400);
     const { job_id } = await create({ action: 'MOVE', destination: 'JunkEmail', search_params: {} });

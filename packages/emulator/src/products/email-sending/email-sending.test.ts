@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('a sending domain', () => {
-  it('brings its DNS records and takes them with it', async () => {
+  it('a sending domain adds its DNS records and removes them with it', async () => {
     const made = (await subdomains('POST', '', { name: 'Mail.example.com' })).json.result;
     expect(made).toMatchObject({
       name: 'mail.example.com',
@@ -46,13 +46,13 @@ describe('a sending domain', () => {
     expect((await subdomains('GET', `/${made.tag}`)).code).toBe(2033);
   });
 
-  it('is of the zone, and there once', async () => {
+  it('a sending domain belongs to the zone, and is unique', async () => {
     expect((await subdomains('POST', '', { name: 'example.net' })).code).toBe(10001);
     await subdomains('POST', '', { name: 'example.com' });
     expect((await subdomains('POST', '', { name: 'example.com' })).status).toBe(409);
   });
 
-  it('is one of thirty of its zone, with those that mail is received for', async () => {
+  it('a zone has at most thirty sending domains, including those for receiving', async () => {
     await call('POST', `${zone}/email/routing/enable`);
     for (let at = 1; at < 30; at++)
       expect((await subdomains('POST', '', { name: `a${at}.example.com` })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a sending domain', () => {
     expect((await subdomains('POST', '', { name: 'example.com' })).status).toBe(200);
   });
 
-  it('tells which records are missing, and adds them', async () => {
+  it('a sending domain reports missing records, and adds them', async () => {
     const { tag } = (await subdomains('POST', '', { name: 'example.com' })).json.result;
     const [key] = (await call('GET', `${zone}/dns_records?name=cf-bounce._domainkey.example.com`)).json.result;
     await call('DELETE', `${zone}/dns_records/${key.id}`);
@@ -69,7 +69,7 @@ describe('a sending domain', () => {
     expect((await subdomains('POST', `/${tag}/dns`)).json.result.status).toBe('ready');
   });
 
-  it('is not pushed into the place of another mail server', async () => {
+  it('a sending domain does not replace another mail server', async () => {
     const server = { type: 'MX', name: 'cf-bounce', content: 'mx.example.net', priority: 1, ttl: 1 };
     await call('POST', `${zone}/dns_records`, server);
     const { errors, records } = (await subdomains('POST', '/preview', { name: 'example.com' })).json.result;
@@ -78,7 +78,7 @@ describe('a sending domain', () => {
     expect((await subdomains('POST', `/${tag}/dns`)).status).toBe(409);
   });
 
-  it('has complaints counted over a week at most', async () => {
+  it('complaints of a sending domain count for a week at most', async () => {
     const { tag } = (await subdomains('POST', '', { name: 'example.com' })).json.result;
     const asked = (end: string) =>
       subdomains('GET', `/${tag}/reputation/complaints?start_at=2026-01-01T00:00:00Z&end_at=${end}`);
@@ -88,7 +88,7 @@ describe('a sending domain', () => {
 });
 
 describe('a message', () => {
-  it('needs a sending domain, or verified recipients', async () => {
+  it('a message needs a sending domain, or verified recipients', async () => {
     expect((await send('ada@example.net')).code).toBe(10203);
     await account('POST', '/routing/addresses', { email: 'ada@example.net' });
     sandbox.clock.advance(60_000);
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect((await account('GET', '/sending/limits')).json.result.usage.sent).toBe(0);
   });
 
-  it('is there to read, as it was sent', async () => {
+  it('a sent message can be read as sent', async () => {
     await subdomains('POST', '', { name: 'example.com' });
     const attachments = [{ content: 'YQ==', filename: 'a.txt', type: 'text/plain', disposition: 'attachment' }];
     const from = { address: 'hello@example.com', name: 'Hello' };
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect((await account('GET', '/sending/messages/none')).code).toBe(10000);
   });
 
-  it('has at most 50 recipients and 5 MiB', async () => {
+  it('a message has at most 50 recipients and 5 MiB', async () => {
     await subdomains('POST', '', { name: 'example.com' });
     const many = Array.from({ length: 51 }, (_, index) => `a${index}@example.net`);
     expect((await send(many)).code).toBe(10202);
@@ -123,7 +123,7 @@ describe('a message', () => {
     expect((await send('nobody')).code).toBe(10202);
   });
 
-  it('takes headers of the list and those with X- before them', async () => {
+  it('a message takes listed headers and X- headers only', async () => {
     await subdomains('POST', '', { name: 'example.com' });
     const codeOf = async (headers: object) => (await send('a@example.net', { headers })).code;
     const fine = {
@@ -153,7 +153,7 @@ describe('a message', () => {
     for (const headers of wrong) expect([headers, await codeOf(headers)]).toEqual([headers, 10202]);
   });
 
-  it('bounces where no mailbox can be, which suppresses the address for good', async () => {
+  it('a message to an impossible mailbox bounces, which suppresses the address permanently', async () => {
     await subdomains('POST', '', { name: 'example.com' });
     expect((await send(['a@nowhere.invalid', 'b@example.net'])).json.result).toMatchObject({
       delivered: ['b@example.net'],
@@ -163,7 +163,7 @@ describe('a message', () => {
     expect(entry).toMatchObject({ email: 'a@nowhere.invalid', reason: 'hard_bounce', expires_at: null });
   });
 
-  it('is refused for a suppressed recipient, unless the domain drops these', async () => {
+  it('a message to a suppressed recipient is refused, unless the domain drops these', async () => {
     const { tag } = (await subdomains('POST', '', { name: 'example.com' })).json.result;
     await account('POST', '/sending/suppressions', { email: 'No@example.net' });
     expect((await send(['no@example.net', 'yes@example.net'])).status).toBe(400);
@@ -174,7 +174,7 @@ describe('a message', () => {
     });
   });
 
-  it('can be sent as it stands', async () => {
+  it('a raw message can be sent', async () => {
     await subdomains('POST', '', { name: 'example.com' });
     const raw = (mime_message: string) =>
       account('POST', '/sending/send_raw', { from: 'a@example.com', recipients: ['b@example.net'], mime_message });
@@ -187,7 +187,7 @@ describe('suppressions', () => {
   const list = async (query = ''): Promise<string[]> =>
     (await account('GET', `/sending/suppressions${query}`)).json.result.map((one: Loose) => one.email);
 
-  it('are one for an address, with an end in the future', async () => {
+  it('a suppression is unique by address, and expires in the future', async () => {
     const create = (body: object) => account('POST', '/sending/suppressions', body);
     const { id } = (await create({ email: 'alex@example.com' })).json.result;
     expect((await create({ email: 'ALEX@example.com', note: 'x' })).json.result.id).toBe(id);
@@ -202,7 +202,7 @@ describe('suppressions', () => {
     expect((await account('GET', `/sending/suppressions/${id}`)).code).toBe(10000);
   });
 
-  it('are found by address, user name and reason', async () => {
+  it('suppressions are found by address, user name and reason', async () => {
     for (const email of ['alex@example.com', 'alex@example.org', 'bo@example.com'])
       await account('POST', '/sending/suppressions', { email });
     expect(await list('?search=alex@')).toEqual(['alex@example.com', 'alex@example.org']);
@@ -213,7 +213,7 @@ describe('suppressions', () => {
     expect((await account('GET', '/sending/suppressions?search=alex')).status).toBe(400);
   });
 
-  it('are imported, each judged alone', async () => {
+  it('imported suppressions are validated individually', async () => {
     const items = [{ email: 'a@example.com' }, { email: 'A@example.com' }, { email: 'none' }];
     const { result } = (await account('POST', '/sending/suppressions/bulk', { items })).json;
     expect(result).toMatchObject({ total: 3, deduplicated: 1, processed: 1, invalid: 1, skipped: 0, errors: 0 });
@@ -223,7 +223,7 @@ describe('suppressions', () => {
     ]);
   });
 
-  it('are imported ten times a minute at most', async () => {
+  it('suppressions can be imported ten times a minute', async () => {
     const take = async () =>
       (await account('POST', '/sending/suppressions/bulk', { items: [{ email: 'a@b.example' }] })).status;
     for (let time = 0; time < 10; time++) expect(await take()).toBe(200);
@@ -232,7 +232,7 @@ describe('suppressions', () => {
     expect(await take()).toBe(200);
   });
 
-  it('are shown in their older form too, the newest first', async () => {
+  it('suppressions are also listed in the older format, newest first', async () => {
     await account('POST', '/sending/suppressions', { email: 'a@example.com' });
     sandbox.clock.advance(1000);
     const { id } = (await call('POST', `${zone}/email/sending/suppression`, { email: 'b@example.com' })).json.result;
@@ -245,7 +245,7 @@ describe('suppressions', () => {
     expect(await list()).toEqual(['a@example.com']);
   });
 
-  it('of routing are another list', async () => {
+  it('suppressions of Email Routing are a separate list', async () => {
     await account('POST', '/routing/suppression', { email: 'a@example.com' });
     expect((await account('GET', '/routing/suppression')).json.result).toHaveLength(1);
     expect(await list()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, createZone, type Loose, testSandbox } from '../../../test/sandbox.ts';
 
-it('a zone may use what its plan allows', async () => {
+it('entitlements of a zone follow from its plan', async () => {
   const sandbox = testSandbox();
   const zone = `/zones/${await createZone(sandbox)}`;
   const granted = async (id: string): Promise<unknown> => {

@@ -17,7 +17,7 @@ describe('the firewall', () => {
     zone = `/zones/${await createZone(sandbox)}`;
   });
 
-  it.each(['zone', `/accounts/${ACCOUNT}`, '/user'])('an access rule of %s is about something once', async (owner) => {
+  it.each(['zone', `/accounts/${ACCOUNT}`, '/user'])('access rules of %s have distinct targets', async (owner) => {
     if (owner !== 'zone') zone = owner;
     const { id, allowed_modes } = (await access('ip', '192.0.2.1')).json.result;
     expect(allowed_modes).toHaveLength(5);
@@ -44,7 +44,7 @@ describe('the firewall', () => {
     ['asn', '12345'],
     ['country', 'USA'],
     ['ip6', '192.0.2.1'],
-  ])('a rule for %s does not take %s', async (target, value) => {
+  ])('an access rule for %s does not take %s', async (target, value) => {
     expect(fault(await access(target, value))).toEqual([400, 10001]);
   });
 
@@ -57,14 +57,14 @@ describe('the firewall', () => {
     expect((await call('GET', `${rules}?configuration[value]=192.0.2.9`)).json.result).toEqual([]);
   });
 
-  it('ranges have their lengths, and only Enterprise zones block countries', async () => {
+  it('IP ranges have allowed lengths, and only Enterprise zones block countries', async () => {
     expect(fault(await access('ip_range', '192.0.2.0/24'))).toBe(200);
     expect(fault(await access('ip_range', '2001:db8::/48'))).toBe(200);
     expect(fault(await access('country', 'US'))).toBe(200);
     expect(fault(await access('country', 'DE', 'block'))).toEqual([403, 10001]);
   });
 
-  it('lockdowns are for other addresses each, three in a small plan', async () => {
+  it('lockdowns have distinct addresses, and the plan limits their number', async () => {
     const lock = (...urls: string[]): Promise<Answer> =>
       call('POST', '/firewall/lockdowns', { urls, configurations: [{ target: 'ip', value: '192.0.2.1' }] });
     expect(fault(await lock())).toEqual([400, 10001]);
@@ -87,7 +87,7 @@ describe('the firewall', () => {
     expect(fault(await block('bot/10'))).toEqual([403, 10010]);
   });
 
-  it('an expression of a filter is there once, and one bad filter undoes all', async () => {
+  it('the expression of a filter is unique, and one invalid filter rolls back all', async () => {
     const create = (...expressions: string[]): Promise<Answer> =>
       call(
         'POST',

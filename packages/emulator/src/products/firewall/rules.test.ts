@@ -15,7 +15,7 @@ describe('firewall rules', () => {
     zone = await createZone(sandbox);
   });
 
-  it('are made together, each with a filter of its own', async () => {
+  it('firewall rules are created together, each with its own filter', async () => {
     const made = (await call('POST', RULES, [rule('ssl'), rule('not ssl', { priority: 1 })])).json.result;
     expect(made[0]).toMatchObject({ action: 'block', paused: false, filter: { expression: 'ssl', paused: false } });
     expect((await call('GET', '/filters')).json.result).toHaveLength(2);
@@ -31,7 +31,7 @@ describe('firewall rules', () => {
     expect(fault(await call('POST', RULES, [{ action: 'block', filter }]))).toEqual([400, 10_102, '/0/filter']);
   });
 
-  it('have actions of their plan', async () => {
+  it('the plan limits the actions of firewall rules', async () => {
     expect((await call('POST', RULES, [rule('ssl', { action: 'log' })])).status).toBe(400);
     expect((await call('POST', RULES, [rule('ssl', { action: 'bypass' })])).status).toBe(400);
     expect((await call('POST', RULES, [rule('ssl', { action: 'shout' })])).status).toBe(400);
@@ -40,7 +40,7 @@ describe('firewall rules', () => {
     expect((await call('POST', RULES, many)).status).toBe(403);
   });
 
-  it('change, and go with their filter where that is wanted', async () => {
+  it('firewall rules can be changed, and deleted together with their filters', async () => {
     const [one] = (await call('POST', RULES, [rule('ssl')])).json.result;
     const path = `${RULES}/${one.id}`;
     expect((await call('PATCH', path, { priority: 7 })).json.result[0].priority).toBe(7);
@@ -62,7 +62,7 @@ describe('firewall rules', () => {
     expect((await call('GET', '/filters')).json.result).toEqual([]);
   });
 
-  it('filters are found by what they say', async () => {
+  it('filters are found by expression and description', async () => {
     const made = await call('POST', '/filters', [
       { expression: 'ssl', description: 'Secure' },
       { expression: 'not ssl' },

@@ -25,14 +25,14 @@ describe('Flagship', () => {
     app = (await call('POST', '', { name: 'shop' })).json.result.id;
   });
 
-  it('apps have names of their own, and flags keys', async () => {
+  it('app names and flag keys are unique', async () => {
     expect((await call('POST', '', { name: 'shop' })).status).toBe(409);
     expect((await create()).json.result).toMatchObject({ type: 'boolean', updated_by: 'user@example.com' });
     expect((await create()).status).toBe(409);
     expect((await call('GET', `/${app}/flags/none`)).status).toBe(404);
   });
 
-  it('what a flag serves is one of its variations, which are of one type', async () => {
+  it('a flag serves one of its variations, which share one type', async () => {
     expect(pointer(await create({ default_variation: 'maybe' }))).toBe('/default_variation');
     expect(pointer(await create({ variations: { on: true, off: 'no' } }))).toBe('/variations');
     expect(pointer(await create({ rules: [rule({ serve_variation: 'maybe' })] }))).toBe('/rules/0/serve_variation');
@@ -44,7 +44,7 @@ describe('Flagship', () => {
     expect(pointer(await create({ key: 'b', rules: [rule({ conditions: [deeper] })] }))).toBe('/rules/0/conditions');
   });
 
-  it('rules are tried by their priority, and what no rule takes has the default', async () => {
+  it('rules apply by priority, and the default applies where no rule matches', async () => {
     const is = (attribute: string, operator: string, value: unknown): object => ({ attribute, operator, value });
     const either = { logical_operator: 'OR', clauses: [is('plan', 'equals', 'pro'), is('age', 'greater_than', 65)] };
     const rules = [
@@ -68,7 +68,7 @@ describe('Flagship', () => {
     expect((await call('POST', `/${app}/evaluate`, { flagKey: 'none' })).status).toBe(404);
   });
 
-  it('a rollout serves about its share, and the same to the same key', async () => {
+  it('a rollout serves approximately its share, and is stable per key', async () => {
     await create({ rules: [rule({ rollout: { percentage: 30 } })] });
     const all: Loose[] = [];
     for (let index = 0; index < 200; index++) all.push(await ask({ targetingKey: `user-${index}` }));
@@ -78,7 +78,7 @@ describe('Flagship', () => {
     expect(await ask({ targetingKey: 'user-7' })).toEqual(all[7]);
   });
 
-  it('the changelog says what was changed, and stays when the flag is gone', async () => {
+  it('the changelog shows changes, and outlives the flag', async () => {
     await create();
     await call('PUT', `/${app}/flags/checkout`, flag({ default_variation: 'on' }));
     expect((await call('PUT', `/${app}/flags/checkout`, flag({ key: 'other' }))).status).toBe(400);

@@ -19,7 +19,7 @@ describe('the GraphQL Analytics API', () => {
     return data.viewer.accounts[0].rows;
   };
 
-  it('tells which SQL was run in a D1 database, how often, and what it read', async () => {
+  it('GraphQL reports the SQL run in a D1 database, with counts and rows read', async () => {
     const { uuid } = (await sandbox.call('POST', D1, { name: 'd' })).json.result;
     const run = (sql: string) => sandbox.call('POST', `${D1}/${uuid}/query`, { sql });
     await run('CREATE TABLE t (a); INSERT INTO t VALUES (1), (2), (3)');
@@ -49,7 +49,7 @@ describe('the GraphQL Analytics API', () => {
     expect(await groups('d1AnalyticsAdaptiveGroups(limit: 1) { count }')).toEqual([]);
   });
 
-  it('tells what R2 buckets hold', async () => {
+  it('GraphQL reports the content of R2 buckets', async () => {
     const buckets = `/accounts/${ACCOUNT}/r2/buckets`;
     for (const name of ['one', 'two']) await sandbox.call('POST', buckets, { name });
     await sandbox.call('PUT', `${buckets}/one/objects/a`, new Uint8Array(70));
@@ -82,13 +82,13 @@ describe('the GraphQL Analytics API', () => {
     ['{ a % b }', 'syntax error at character 4'],
     [`${'{ a '.repeat(5000)}`, 'at most 16 levels'],
     ['', 'there is no operation'],
-  ])('%.60s is refused in the words of GraphQL', async (query, message) => {
+  ])('%.60s is refused with a GraphQL error', async (query, message) => {
     const { data, errors } = await ask(query);
     expect(data).toBe(null);
     expect(errors[0].message).toContain(message);
   });
 
-  it('needs a token', async () => {
+  it('GraphQL needs a token', async () => {
     const strict = testSandbox({ start: 'default', auth: 'strict' });
     const authorization = { authorization: 'Bearer nobody' };
     expect((await strict.call('POST', '/graphql', { query: '{ viewer }' }, authorization)).status).toBe(400);

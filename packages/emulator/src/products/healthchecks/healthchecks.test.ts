@@ -22,7 +22,7 @@ it('health checks are unknown until they have run, then healthy, and stop when s
   expect((await create()).status).toBe(403);
 });
 
-it('a smart shield health check is replaced by itself, or by the answer that shows it', async () => {
+it('a Smart Shield health check can be replaced with itself, or with the response that shows it', async () => {
   const sandbox = testSandbox();
   const base = `/zones/${await createZone(sandbox)}/smart_shield/healthchecks`;
   const { id } = (await sandbox.call('POST', base, { name: 'a', address: 'a.example.com' })).json.result;

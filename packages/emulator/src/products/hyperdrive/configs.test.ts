@@ -23,7 +23,7 @@ describe('Hyperdrive', () => {
     path = `${CONFIGS}/${(await create()).json.result.id}`;
   });
 
-  it('a config is shown with its defaults, and never with what opens the database', async () => {
+  it('a config is shown with its defaults, and never with its credentials', async () => {
     const shown = await sandbox.call('GET', path);
     const { password: _, ...origin } = ORIGIN;
     expect(shown.json.result).toMatchObject({
@@ -42,7 +42,7 @@ describe('Hyperdrive', () => {
     expect([state.includes('db.internal'), state.includes('hidden')]).toEqual([true, false]);
   });
 
-  it('names are unique in the account', async () => {
+  it('names of configs are unique in the account', async () => {
     const again = await create();
     expect([again.status, again.code]).toEqual([400, 2017]);
     await create({ name: 'other' });
@@ -51,7 +51,7 @@ describe('Hyperdrive', () => {
     expect((await sandbox.call('PUT', path, { name: 'other', origin: ORIGIN })).code).toBe(2017);
   });
 
-  it('an origin has limits, and an address that can be reached', async () => {
+  it('an origin has limits, and a reachable address', async () => {
     const code = async (origin: object): Promise<number | undefined> => (await create({ name: 'x' }, origin)).code;
     expect(await code({ password: '' })).toBe(2007);
     expect(await code({ user: 'u'.repeat(64) })).toBe(2007);
@@ -62,7 +62,7 @@ describe('Hyperdrive', () => {
     expect(await code({ host: '203.0.113.7' })).toBeUndefined();
   });
 
-  it('an edit changes what it names, and one way to the database takes the place of another', async () => {
+  it('an edit changes only the given fields, and a new way to connect replaces the former one', async () => {
     const caching = (await edit({ caching: { disabled: false, max_age: 30 } })).json.result.caching;
     expect(caching).toEqual({ disabled: false, max_age: 30, stale_while_revalidate: 15 });
     expect((await edit({ caching: { disabled: true } })).json.result.caching).toEqual({ disabled: true });
@@ -77,14 +77,14 @@ describe('Hyperdrive', () => {
     expect(replaced).toMatchObject({ caching: { disabled: false }, origin_connection_limit: 60 });
   });
 
-  it('a restart is dated', async () => {
+  it('a restart is recorded with its time', async () => {
     sandbox.clock.advance(60_000);
     expect((await sandbox.call('POST', `${path}/restart`)).json.result.restarted_on).toBe(
       '2026-01-01T00:01:00.000000Z',
     );
   });
 
-  it('an account has 25 configs, and what is deleted makes room', async () => {
+  it('an account has at most 25 configs, and a deletion makes room', async () => {
     for (let index = 1; index < 25; index++) expect((await create({ name: `p${index}` })).status).toBe(200);
     expect((await create({ name: 'more' })).status).toBe(403);
     await sandbox.call('DELETE', path);

@@ -19,10 +19,10 @@ beforeEach(() => {
   sandbox = testSandbox();
 });
 
-describe('groups of IAM', () => {
+describe('IAM groups', () => {
   const KEY = `com.cloudflare.api.account.${ACCOUNT}`;
 
-  it('of permissions are the roles of an account', async () => {
+  it('permission groups are the roles of an account', async () => {
     const [admin] = await result('GET', '/iam/permission_groups?label=admin');
     expect(admin.name).toBe('Administrator');
     expect((await result('GET', `/iam/permission_groups/${admin.id}`)).meta.category).toBe('account');
@@ -31,7 +31,7 @@ describe('groups of IAM', () => {
     expect([shield.name, shield.meta.scopes]).toEqual(['Domain Page Shield', 'com.cloudflare.api.account.zone']);
   });
 
-  it('of resources are within the account, which has one for all', async () => {
+  it('resource groups are within the account, and one covers all of it', async () => {
     const zone = await createZone(sandbox);
     const group = (key: string, object: string) => ({ name: 'mine', scope: { key, objects: [{ key: object }] } });
     const path = '/iam/resource_groups';
@@ -45,7 +45,7 @@ describe('groups of IAM', () => {
     expect((await result('PUT', `${path}/${id}`, { name: 'other' })).scope.key).toBe(KEY);
   });
 
-  it('of users have policies and members that are there', async () => {
+  it('user groups have existing policies and members', async () => {
     const [permission] = await result('GET', '/iam/permission_groups');
     const [resource] = await result('GET', '/iam/resource_groups');
     const policy = {
@@ -75,7 +75,7 @@ describe('groups of IAM', () => {
 });
 
 describe('an SSO connector', () => {
-  it('is enabled once it is verified, and deleted once it is not enabled', async () => {
+  it('an SSO connector can be enabled once verified, and deleted once disabled', async () => {
     const made = await result('POST', '/sso_connectors', { email_domain: 'Example.com', begin_verification: false });
     const path = `/sso_connectors/${made.id}`;
     expect([made.email_domain, made.verification.status]).toEqual(['example.com', 'awaiting']);
@@ -97,12 +97,12 @@ describe('the domain of an SSO connector', () => {
     return { path: `/sso_connectors/${id}`, verification };
   };
 
-  it('is of one organization', async () => {
+  it('an SSO domain belongs to one organization', async () => {
     for (const email_domain of ['gmail.com', 'college.edu'])
       expect((await ask('POST', '/sso_connectors', { email_domain })).status).toBe(400);
   });
 
-  it('is proven by the record where its DNS is here, within two days', async () => {
+  it('an SSO domain is verified by a record in a local zone, within two days', async () => {
     const zone = await createZone(sandbox);
     const { path, verification } = await proven('example.com');
     expect(verification.status).toBe('pending');
@@ -115,7 +115,7 @@ describe('the domain of an SSO connector', () => {
     expect((await result('GET', path)).verification.status).toBe('verified');
   });
 
-  it('is enabled in one account at a time', async () => {
+  it('an SSO domain is enabled in one account at a time', async () => {
     const other = await createAccount(sandbox);
     const ours = await proven('example.net');
     const theirs = (await sandbox.call('POST', `/accounts/${other}/sso_connectors`, { email_domain: 'example.net' }))
@@ -139,7 +139,7 @@ describe('an OAuth client', () => {
     token_endpoint_auth_method: 'client_secret_basic',
   };
 
-  it('shows its secret once, and rotates it', async () => {
+  it('an OAuth client shows its secret once, and can rotate it', async () => {
     const { client_id, client_secret } = await result('POST', '/oauth_clients', client);
     expect(client_secret).toHaveLength(64);
     const path = `/oauth_clients/${client_id}`;
@@ -153,7 +153,7 @@ describe('an OAuth client', () => {
     expect((await ask('DELETE', path)).status).toBe(200);
   });
 
-  it('is sent back over TLS, or to this machine', async () => {
+  it('redirect URIs use TLS, or the loopback interface', async () => {
     const create = (uri: string, more: object = {}) =>
       ask('POST', '/oauth_clients', { ...client, redirect_uris: [uri], ...more });
     expect((await create('http://app.example.com')).status).toBe(400);
@@ -166,11 +166,11 @@ describe('an OAuth client', () => {
     expect(scopes.map((one: Loose) => one.id)).toContain('workers-scripts.write');
   });
 
-  it('uses the flow with a code', async () => {
+  it('an OAuth client uses the authorization code flow', async () => {
     expect((await ask('POST', '/oauth_clients', { ...client, grant_types: ['refresh_token'] })).status).toBe(400);
   });
 
-  it('is public once its home page is proven to be its own, for good', async () => {
+  it('an OAuth client becomes public, permanently, once its home page is verified', async () => {
     const { client_id } = await result('POST', '/oauth_clients', client);
     const path = `/oauth_clients/${client_id}`;
     const publish = () => ask('PATCH', path, { visibility: 'public' });

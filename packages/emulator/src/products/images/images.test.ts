@@ -32,7 +32,7 @@ describe('Images', () => {
     sandbox = testSandbox();
   });
 
-  it('give a picture back byte by byte, with its name, metadata and addresses', async () => {
+  it('an image is returned byte by byte, with its name, metadata and addresses', async () => {
     const made = (await upload({ metadata: '{"a":1}', creator: 'me' })).json.result;
     expect(made).toMatchObject({ filename: 'logo.png', meta: { a: 1 }, creator: 'me', requireSignedURLs: false });
     expect(made.variants).toEqual([expect.stringMatching(`^https://imagedelivery.net/[^/]+/${made.id}/public$`)]);
@@ -43,7 +43,7 @@ describe('Images', () => {
     expect((await call('GET', `/v1/${made.id}/blob`)).code).toBe(5404);
   });
 
-  it('from an address keep a picture that stands for it', async () => {
+  it('an image from an address is a placeholder', async () => {
     const made = (await call('POST', '/v1', form({ url: 'https://example.com/a/logo.png' }))).json.result;
     expect(made.filename).toBe('logo.png');
     expect([...(await bytes(made.id)).subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
@@ -51,7 +51,7 @@ describe('Images', () => {
     expect((await call('POST', '/v1', form({ creator: 'me' }))).status).toBe(400);
   });
 
-  it('take pictures only, of 10 MiB at most', async () => {
+  it('uploads are images of at most 10 MiB', async () => {
     expect((await upload({ file: new File(['text'], 'a.txt', { type: 'text/plain' }) })).code).toBe(5455);
     expect(
       (await upload({ file: new File([new Uint8Array(10 * 2 ** 20 + 1)], 'a.png', { type: 'image/png' }) })).status,
@@ -59,7 +59,7 @@ describe('Images', () => {
     expect((await upload({ file: new File(['<svg/>'], 'a') })).status).toBe(200);
   });
 
-  it('may have an id of their own, which is no UUID, is there once, and makes them public', async () => {
+  it('a custom id is not a UUID, is unique, and makes the image public', async () => {
     expect((await upload({ id: '00000000-0000-4000-8000-000000000000' })).status).toBe(400);
     expect((await upload({ id: 'my/logo', requireSignedURLs: 'true' })).status).toBe(400);
     expect((await upload({ id: 'my/logo' })).json.result.id).toBe('my/logo');
@@ -68,7 +68,7 @@ describe('Images', () => {
     expect(await bytes('my%2Flogo')).toEqual(PNG);
   });
 
-  it('have 1024 bytes of metadata at most', async () => {
+  it('metadata of an image has at most 1024 bytes', async () => {
     const metadata = (length: number) => JSON.stringify({ a: 'x'.repeat(length - 8) });
     expect((await upload({ metadata: metadata(1025) })).status).toBe(400);
     expect((await upload({ metadata: '[]' })).status).toBe(400);
@@ -81,7 +81,7 @@ describe('Images', () => {
     });
   });
 
-  it('are listed by pages and by continuation tokens', async () => {
+  it('images are listed by pages and by continuation tokens', async () => {
     for (let at = 0; at < 25; at++) await upload({ id: `i${at}` });
     const ids = (answer: Answer): string[] => answer.json.result.images.map((one: Loose) => one.id);
     expect(ids(await call('GET', '/v1?per_page=10&page=3'))).toEqual(['i20', 'i21', 'i22', 'i23', 'i24']);
@@ -96,7 +96,7 @@ describe('Images', () => {
     expect((await call('GET', '/v1/stats')).json.result.count).toEqual({ allowed: 100_000, current: 24 });
   });
 
-  it('a one-time address takes one picture until it expires, from whoever has it', async () => {
+  it('a one-time address takes one image from anyone until it expires', async () => {
     const promise = (fields: Record<string, string> = {}) =>
       call('POST', '/v2/direct_upload', form({ creator: 'x', ...fields }));
     const send = (url: string) => sandbox.emulator.fetch(url, { method: 'POST', body: form({ file: picture }) });
@@ -118,7 +118,7 @@ describe('Images', () => {
     expect((await send(late.uploadURL)).status).toBe(403);
   });
 
-  it('are served in variants with names of their own, 100 at most', async () => {
+  it('images have named variants, 100 at most', async () => {
     const options = { fit: 'cover', metadata: 'none', width: 10, height: 10 };
     const add = (id: string) => call('POST', '/v1/variants', { id, options });
     expect((await add('no spaces')).status).toBe(400);
@@ -133,7 +133,7 @@ describe('Images', () => {
     expect((await add('more')).status).toBe(403);
   });
 
-  it('have two signing keys at most, and one at least', async () => {
+  it('there are one or two signing keys', async () => {
     const names = (answer: Answer) => answer.json.result.keys.map((one: Loose) => one.name);
     const { keys } = (await call('GET', '/v1/keys')).json.result;
     expect([keys.length, keys[0].name]).toEqual([1, 'default']);
@@ -144,7 +144,7 @@ describe('Images', () => {
     expect(names(await call('DELETE', '/v1/keys/default'))).toEqual(['second']);
   });
 
-  it('are the same under their newer routes', async () => {
+  it('the newer routes of Images behave identically', async () => {
     const { id } = (await upload()).json.result;
     const other = (path: string) => sandbox.call('GET', `/accounts/${ACCOUNT}${path}`);
     expect((await other(`/v1/images/${id}`)).json.result).toMatchObject({ id, filename: 'logo.png' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT, type Answer, testSandbox } from '../../../test/sandbox.ts';
 
-describe('imports of pictures', () => {
-  it('are set going once, stopped while they run, and done in time', async () => {
+describe('imports of images', () => {
+  it('an import of images starts once, can be paused, and completes in time', async () => {
     const sandbox = testSandbox();
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
       sandbox.call(method, `/accounts/${ACCOUNT}/images/v2/sourcingkit${path}`, body);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('intelligence', () => {
-  it('says the same of a domain, alone and among others', async () => {
+  it('facts about a domain are the same individually and in bulk', async () => {
     const one = await result('GET', '/domain?domain=Shop.example.com');
     expect([one.domain, one.inherited_from, one.risk_types]).toEqual(['shop.example.com', 'example.com', []]);
     const [same] = await result('GET', '/domain/bulk?domain=shop.example.com&include_ranking=true');
@@ -25,7 +25,7 @@ describe('intelligence', () => {
     expect(past.categorizations[0].categories.map((each: Loose) => each.name)).toContain('Phishing');
   });
 
-  it('knows addresses, names, URLs and owners', async () => {
+  it('intelligence knows addresses, names, URLs and owners', async () => {
     const [address] = await result('GET', '/ip?ipv4=192.0.2.1');
     expect([address.ip, address.belongs_to_ref.type]).toEqual(['192.0.2.1', 'hosting_provider']);
     expect((await ask('GET', '/ip')).status).toBe(400);
@@ -40,7 +40,7 @@ describe('intelligence', () => {
     expect(ip_count_total).toBe(subnets.length * 256);
   });
 
-  it('takes reports of wrong categories, which say what is wrong', async () => {
+  it('a miscategorization report must contain a change', async () => {
     const path = '/miscategorization';
     expect((await ask('POST', path, { indicator_type: 'ipv4', content_adds: [1] })).status).toBe(400);
     expect((await ask('POST', path, { indicator_type: 'domain', url: 'example.com' })).status).toBe(400);
@@ -53,7 +53,7 @@ describe('intelligence', () => {
 });
 
 describe('indicator feeds', () => {
-  it('are filled by uploads, which take their time', async () => {
+  it('indicator feeds are filled by uploads, which take time', async () => {
     const { id } = await result('POST', '/indicator-feeds', { name: 'Ours', description: 'x' });
     expect((await ask('POST', '/indicator-feeds', { name: 'Ours' })).status).toBe(409);
     const path = `/indicator-feeds/${id}`;
@@ -71,7 +71,7 @@ describe('indicator feeds', () => {
     expect((await result('GET', `${path}/download`)).filename).toBe('feed.json');
   });
 
-  it('are shared with accounts', async () => {
+  it('indicator feeds can be shared with accounts', async () => {
     const { id } = await result('POST', '/indicator-feeds', { name: 'Ours' });
     const permission = { feed_id: id, account_tag: ACCOUNT };
     await ask('PUT', '/indicator-feeds/permissions/add', permission);
@@ -84,7 +84,7 @@ describe('indicator feeds', () => {
 });
 
 describe('sinkholes', () => {
-  it('have names of their own and ingresses of zones', async () => {
+  it('sinkholes have unique names and ingresses of zones', async () => {
     const { id, r2_secret } = await result('POST', '/sinkholes', { name: 'hole', r2_secret: 'secret' });
     expect(r2_secret).toBeUndefined();
     expect((await ask('POST', '/sinkholes', { name: 'hole' })).status).toBe(409);

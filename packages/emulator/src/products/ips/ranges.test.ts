@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../../../test/sandbox.ts';
 
-it('tells the ranges of Cloudflare without credentials, and those of JD Cloud when asked', async () => {
+it('Cloudflare’s IP ranges need no credentials, and include JD Cloud on request', async () => {
   const sandbox = testSandbox({ auth: 'strict' });
   const none = { authorization: '' };
   const { result } = (await sandbox.call('GET', '/ips', undefined, none)).json;

@@ -25,7 +25,7 @@ describe('Workers KV', () => {
     expect([gone.status, gone.code]).toEqual([404, 10013]);
   });
 
-  it('deletes the keys in the body of a DELETE, as wrangler sends them', async () => {
+  it('a DELETE with a body deletes the listed keys, as wrangler sends them', async () => {
     await call('PUT', '/bulk', [
       { key: 'a', value: '1' },
       { key: 'b', value: '2' },
@@ -38,7 +38,7 @@ describe('Workers KV', () => {
     expect((await call('DELETE', '/bulk', { a: 1 })).status).toBe(400);
   });
 
-  it('gives back the bytes that were put in', async () => {
+  it('a value is returned byte by byte', async () => {
     const bytes = new Uint8Array(256).map((_, index) => index);
     expect((await call('PUT', '/values/bin%2Fa', bytes)).status).toBe(200);
     const response = await sandbox.emulator.fetch(`http://x/client/v4${base}/values/bin%2Fa`, {
@@ -52,7 +52,7 @@ describe('Workers KV', () => {
     expect((await call('GET', '/values/json')).text).toBe('{"a":1}');
   });
 
-  it('a form carries the value and its metadata', async () => {
+  it('a form holds the value and its metadata', async () => {
     const form = new FormData();
     form.append('value', 'text');
     form.append('metadata', '{"owner":"a"}');
@@ -67,7 +67,7 @@ describe('Workers KV', () => {
     expect((await call('PUT', '/values/k', broken)).json.errors?.[0]?.source?.pointer).toBe('/metadata');
   });
 
-  it('keys end when the clock says so', async () => {
+  it('keys expire with the clock', async () => {
     await call('PUT', '/values/k?expiration_ttl=60', 'x');
     sandbox.clock.advance(59_000);
     expect((await call('GET', '/values/k')).text).toBe('x');
@@ -78,7 +78,7 @@ describe('Workers KV', () => {
     expect((await call('PUT', '/values/k?expiration=1767225600', 'x')).status).toBe(400);
   });
 
-  it('lists by prefix with a cursor', async () => {
+  it('keys are listed by prefix with a cursor', async () => {
     const pairs = Array.from({ length: 25 }, (_, index) => ({
       key: `${index % 2 ? 'a' : 'b'}:${String(index).padStart(2, '0')}`,
       value: `${index}`,
@@ -100,7 +100,7 @@ describe('Workers KV', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('bulk calls read, delete and know their limits', async () => {
+  it('bulk calls read and delete keys within their limits', async () => {
     await call('PUT', '/bulk', [
       { key: 'a', value: 'aGk=', base64: true, metadata: { n: 1 } },
       { key: 'j', value: '{"x":1}' },
@@ -124,7 +124,7 @@ describe('Workers KV', () => {
     expect((await call('GET', '/keys')).json.result).toHaveLength(1);
   });
 
-  it('one bad pair of a bulk write undoes all of it', async () => {
+  it('one invalid pair rolls back a bulk write', async () => {
     const bad = await call('PUT', '/bulk', [
       { key: 'a', value: '1' },
       { key: 'b', value: '1', metadata: 'x'.repeat(2000) },
@@ -133,19 +133,19 @@ describe('Workers KV', () => {
     expect((await call('GET', '/keys')).json.result).toEqual([]);
   });
 
-  it('keys are at most 512 bytes, counted as UTF-8', async () => {
+  it('keys have at most 512 bytes of UTF-8', async () => {
     expect((await call('PUT', `/values/${'k'.repeat(512)}`, 'x')).status).toBe(200);
     expect((await call('PUT', `/values/${encodeURIComponent('é'.repeat(257))}`, 'x')).status).toBe(414);
     expect((await call('PUT', `/values/${'k'.repeat(513)}`, 'x')).status).toBe(400);
   });
 
-  it('an account has 1,000 namespaces, whose titles have 512 bytes', async () => {
+  it('an account has at most 1,000 namespaces, whose titles have at most 512 bytes', async () => {
     expect((await sandbox.call('POST', NAMESPACES, { title: 'é'.repeat(257) })).status).toBe(400);
     for (let index = 1; index < 1000; index++) await sandbox.call('POST', NAMESPACES, { title: `n${index}` });
     expect((await sandbox.call('POST', NAMESPACES, { title: 'one more' })).status).toBe(403);
   });
 
-  it('a value of 25 MiB is taken, one byte more is not', async () => {
+  it('a value can have 25 MiB, and not one byte more', async () => {
     const most = 25 * 1024 * 1024;
     expect((await call('PUT', '/values/k', new Uint8Array(most))).status).toBe(200);
     expect((await call('PUT', '/values/k', new Uint8Array(most + 1))).status).toBe(413);
@@ -154,7 +154,7 @@ describe('Workers KV', () => {
     expect((await call('POST', '/bulk/get', { keys: ['k', 'small'] })).status).toBe(413);
   });
 
-  it('a page of keys has up to 1,000 of them', async () => {
+  it('a page of keys has at most 1,000', async () => {
     expect((await call('GET', '/keys?limit=0')).status).toBe(400);
     expect((await call('GET', '/keys?limit=1001')).status).toBe(400);
     expect((await call('GET', '/keys?limit=1')).status).toBe(200);

@@ -15,19 +15,19 @@ describe.each(OWNERS)('pools and monitors of %s', (owner) => {
     sandbox = testSandbox();
   });
 
-  it('have their defaults', async () => {
+  it('pools and monitors have defaults', async () => {
     const monitor = (await call('POST', '/monitors', { expected_codes: '2xx' })).json.result;
     expect(monitor).toMatchObject({ type: 'http', method: 'GET', path: '/', interval: 60, retries: 2, timeout: 5 });
     expect((await pool()).json.result).toMatchObject({ enabled: true, minimum_origins: 1, notification_email: '' });
   });
 
-  it('stand in regions that are found by country', async () => {
+  it('regions of pools are found by country', async () => {
     // The name of the filter differs between the two.
     const filter = owner === '/user' ? 'country_code' : 'country_code_a2';
     expect((await call('GET', `/regions?${filter}=JP`)).json.result.regions).toMatchObject([{ region_code: 'NEAS' }]);
   });
 
-  it('are refused where a value cannot be', async () => {
+  it('pools and monitors with invalid values are refused', async () => {
     expect(pointer(await call('POST', '/monitors', { type: 'tcp' }))).toBe('/port');
     expect(pointer(await call('POST', '/monitors', { timeout: 11 }))).toBe('/timeout');
     expect(pointer(await pool({ name: 'a b' }))).toBe('/name');
@@ -38,7 +38,7 @@ describe.each(OWNERS)('pools and monitors of %s', (owner) => {
     expect(pointer(await pool({ monitor: 'none' }))).toBe('/monitor');
   });
 
-  it('a name of a pool is there once', async () => {
+  it('the name of a pool is unique', async () => {
     await pool();
     const again = await pool();
     expect([again.status, again.code]).toEqual([400, 1003]);
@@ -50,7 +50,7 @@ describe.each(OWNERS)('pools and monitors of %s', (owner) => {
     });
   });
 
-  it('a monitor that a pool names stays', async () => {
+  it('a monitor cannot be deleted while a pool references it', async () => {
     const monitor = (await call('POST', '/monitors', {})).json.result.id;
     const { id } = (await pool({ monitor })).json.result;
     const refused = await call('DELETE', `/monitors/${monitor}`);
@@ -64,12 +64,12 @@ describe.each(OWNERS)('pools and monitors of %s', (owner) => {
     expect((await call('DELETE', `/monitors/${monitor}`)).status).toBe(404);
   });
 
-  it('notices of all pools are turned off at once', async () => {
+  it('notifications of all pools can be turned off at once', async () => {
     await pool({ notification_email: 'a@example.com' });
     expect((await call('PATCH', '/pools', { notification_email: '' })).json.result[0].notification_email).toBe('');
   });
 
-  it('a pool is healthy while enough of its origins are enabled, and a preview tells after a while', async () => {
+  it('a pool is healthy while enough origins are enabled, and a preview has a result after some time', async () => {
     const origins = [{ address: '192.0.2.1' }, { address: '192.0.2.2', enabled: false }];
     const { id } = (await pool({ origins })).json.result;
     const health = async (): Promise<Loose> => (await call('GET', `/pools/${id}/health`)).json.result.pop_health;
@@ -103,7 +103,7 @@ describe('load balancers', () => {
     pool = (await account('POST', '/pools', { name: 'primary', origins })).json.result.id;
   });
 
-  it('name pools that are there, and steer by region where regions are given', async () => {
+  it('load balancers reference existing pools, and steer by region if regions are given', async () => {
     expect((await create()).json.result).toMatchObject({ steering_policy: 'off', session_affinity: 'none', ttl: 30 });
     const geo = await create({ name: 'geo.example.com', proxied: true, region_pools: { WEU: [pool] } });
     expect(geo.json.result).toMatchObject({ steering_policy: 'geo' });
@@ -122,7 +122,7 @@ describe('load balancers', () => {
     ]);
   });
 
-  it('have a name in their zone that is there once', async () => {
+  it('a load balancer has a unique name in its zone', async () => {
     const { id } = (await create()).json.result;
     expect(fault(await create())).toEqual([1003, '/name']);
     expect(fault(await create({ name: 'www.example.org' }))).toEqual([1002, '/name']);
@@ -133,7 +133,7 @@ describe('load balancers', () => {
     expect(fault(await call('PATCH', `/${id}`, { fallback_pool: 'none' }))).toEqual([1002, '/fallback_pool']);
   });
 
-  it('keep the pools that they name, until they are gone', async () => {
+  it('a pool cannot be deleted while a load balancer references it', async () => {
     const { id } = (await create()).json.result;
     expect((await account('DELETE', `/pools/${pool}`)).status).toBe(412);
     expect((await account('GET', `/pools/${pool}/references`)).json.result).toEqual([
@@ -143,13 +143,13 @@ describe('load balancers', () => {
     expect((await account('DELETE', `/pools/${pool}`)).status).toBe(200);
   });
 
-  it('go with their zone, and let go of their pools', async () => {
+  it('load balancers are deleted with their zone, and release their pools', async () => {
     await create();
     await sandbox.call('DELETE', `/zones/${zone}`);
     expect((await account('DELETE', `/pools/${pool}`)).status).toBe(200);
   });
 
-  it('are found by name, with what they refer to', async () => {
+  it('load balancers are found by name, with their references', async () => {
     await create();
     const found = await account('GET', '/search?query=www&references=referral');
     const [first] = Object.values(found.json.result).flat() as Loose[]; // wherever the page holds its items
@@ -160,7 +160,7 @@ describe('load balancers', () => {
     expect((await account('GET', '/usage')).json.result).toMatchObject({ load_balancers: 1, pools: 1, origins: 1 });
   });
 
-  it('monitor groups name monitors that are there, and keep them', async () => {
+  it('monitor groups reference existing monitors, which cannot be deleted meanwhile', async () => {
     const member = { enabled: true, monitoring_only: false, must_be_healthy: true };
     const group = (monitor_id: string): Promise<Answer> =>
       account('POST', '/monitor_groups', { description: 'g', members: [{ ...member, monitor_id }] });
@@ -170,7 +170,7 @@ describe('load balancers', () => {
     expect((await account('DELETE', `/monitors/${monitor}`)).status).toBe(412);
   });
 
-  it('regions are known by code and by country', async () => {
+  it('regions are listed by code and by country', async () => {
     expect((await account('GET', '/regions')).json.result.regions).toHaveLength(13);
     expect((await account('GET', '/regions?country_code_a2=JP')).json.result.regions).toMatchObject([
       { region_code: 'NEAS' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createZone, testSandbox } from '../../../test/sandbox.ts';
 
-it('tells the fields of a dataset with their types', async () => {
+it('fields of a dataset are listed with their types', async () => {
   const sandbox = testSandbox();
   const zone = `/zones/${await createZone(sandbox)}`;
   const { result } = (await sandbox.call('GET', `${zone}/logpush/datasets/dns_logs/fields`)).json;
@@ -10,7 +10,7 @@ it('tells the fields of a dataset with their types', async () => {
   expect(JSON.parse(pulled.text)).toMatchObject({ RayID: 'string', EdgeStartTimestamp: 'int or string' });
 });
 
-it('lists the jobs of a dataset without the secrets of their destinations', async () => {
+it('jobs of a dataset are listed without the secrets of their destinations', async () => {
   const sandbox = testSandbox();
   const zone = `/zones/${await createZone(sandbox)}`;
   for (const dataset of ['http_requests', 'dns_logs']) {

@@ -25,7 +25,7 @@ describe('Logpush', () => {
     expect((await call('PUT', `${zone}/logpush/jobs/${id}`, { kind: 'edge' })).status).toBe(400);
   });
 
-  it('tells no secrets of a destination, and checks what kind it is', async () => {
+  it('destinations hide their secrets, and their kind is validated', async () => {
     const made = await call('POST', `${zone}/logpush/jobs`, job);
     for (const { text } of [
       made,
@@ -50,7 +50,7 @@ describe('Logpush', () => {
     }
   });
 
-  it('a destination is proven by what its file holds', async () => {
+  it('ownership of a destination is proven by the content of a file', async () => {
     const { destination_conf } = job;
     const { filename } = (await call('POST', `${zone}/logpush/ownership`, { destination_conf })).json.result;
     const ownership_challenge = /challenge-(\w+)\.txt/.exec(filename)?.[1];

@@ -17,8 +17,8 @@ beforeEach(() => {
   sandbox = testSandbox();
 });
 
-describe('The configuration of network monitoring', () => {
-  it('is made once, with each router once', async () => {
+describe('the configuration of network monitoring', () => {
+  it('the configuration exists once, with unique routers', async () => {
     expect((await call('GET', '/config')).status).toBe(404);
     expect((await call('POST', '/config', { name: 'N', router_ips: ['nowhere'] })).status).toBe(400);
     expect((await call('POST', '/config', { name: 'N', router_ips: ['192.0.2.1', '192.0.2.1'] })).status).toBe(400);
@@ -30,7 +30,7 @@ describe('The configuration of network monitoring', () => {
     expect((await call('GET', '/config/full')).json.result.name).toBe('N');
   });
 
-  it('is needed for rules, which go with it', async () => {
+  it('rules require the configuration, and are deleted with it', async () => {
     expect((await add()).status).toBe(404);
     await call('POST', '/config', { name: 'N' });
     expect((await add()).status).toBe(200);
@@ -39,12 +39,12 @@ describe('The configuration of network monitoring', () => {
   });
 });
 
-describe('A rule of network monitoring', () => {
+describe('rules of network monitoring', () => {
   beforeEach(async () => {
     await call('POST', '/config', { name: 'N' });
   });
 
-  it('has a name of its own, networks, and what its type needs', async () => {
+  it('a rule has a unique name, networks, and the fields of its type', async () => {
     expect((await add({ prefixes: [] })).status).toBe(400);
     expect((await add({ prefixes: ['192.0.2.1/24'] })).status).toBe(400);
     expect((await add({ packet_threshold: undefined })).status).toBe(400);
@@ -56,7 +56,7 @@ describe('A rule of network monitoring', () => {
     expect((await add({ name: 'S' })).json.result).toMatchObject({ duration: '1m', packet_threshold: 1000 });
   });
 
-  it('is changed as a whole, and its advertisement is switched', async () => {
+  it('a rule is replaced as a whole, and its advertisement can be switched', async () => {
     const { id } = (await add()).json.result;
     expect((await call('PATCH', `/rules/${id}`, { type: 'zscore' })).status).toBe(400);
     expect((await call('PATCH', `/rules/${id}`, { packet_threshold: 5 })).json.result.packet_threshold).toBe(5);
@@ -67,7 +67,7 @@ describe('A rule of network monitoring', () => {
     expect((await call('DELETE', `/rules/${id}`)).json.result.id).toBe(id);
   });
 
-  it('is one of many that are made together, or not at all', async () => {
+  it('several rules are created together, or none', async () => {
     expect((await call('POST', '/rules/bulk', [RULE, { ...RULE, name: 'S', prefixes: [] }])).status).toBe(400);
     expect((await call('GET', '/rules')).json.result).toEqual([]);
     await call('POST', '/rules/bulk', [RULE, { ...RULE, name: 'S' }]);

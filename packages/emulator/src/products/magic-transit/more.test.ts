@@ -18,7 +18,7 @@ describe('Magic WAN', () => {
     sandbox = testSandbox();
   });
 
-  it('routes change together, and are emptied', async () => {
+  it('routes are changed together, and deleted together', async () => {
     const route = { prefix: '10.20.0.0/24', nexthop: '10.1.0.2', priority: 100 };
     const one = await made('/routes', route);
     const other = await made('/routes', { ...route, prefix: '10.21.0.0/24', description: 'second' });
@@ -37,7 +37,7 @@ describe('Magic WAN', () => {
     expect((await result('/routes')).routes).toEqual([]);
   });
 
-  it('a site says what it does with the traffic of an app, once', async () => {
+  it('a site has one configuration per app', async () => {
     const site = await made('/sites', { name: 'Lisbon' });
     const app = await made('/apps', { name: 'Wiki', type: 'Collaboration', hostnames: ['wiki.example.com'] });
     for (const wrong of [{ ip_subnets: ['2001:db8::/32'] }, { hostnames: ['no host'] }])
@@ -58,7 +58,7 @@ describe('Magic WAN', () => {
     expect(await result(configs)).toHaveLength(1);
   });
 
-  it('a site reports flows to one collector', async () => {
+  it('a site exports flows to one collector', async () => {
     const { id } = await made('/sites', { name: 'Lisbon' });
     const path = `/sites/${id}/netflow_config`;
     expect((await call('GET', path)).status).toBe(404);
@@ -73,7 +73,7 @@ describe('Magic WAN', () => {
     expect(await result(path)).toMatchObject({ collector_ip: '162.159.65.1' });
   });
 
-  it('a connector is one device, with a window for upgrades', async () => {
+  it('a connector belongs to one device, and has a window for upgrades', async () => {
     const connector = await made('/connectors', { device: { provision_license: true } });
     expect(connector).toMatchObject({ activated: false, timezone: 'UTC', device: { type: 'LICENSED' } });
     expect(connector.license_key).toMatch(/^\w+$/);
@@ -92,7 +92,7 @@ describe('Magic WAN', () => {
     expect(await result(`${path}/interrupts`)).toHaveLength(1);
   });
 
-  it('groups and ramps are of tunnels that are there', async () => {
+  it('groups and ramps contain existing tunnels', async () => {
     const { id } = await made('/gre_tunnels', gre);
     const group = await made('/redundancy_groups', { name: 'pair', members: [{ id, type: 'gre' }] });
     const { member_data } = await result(`/redundancy_groups/${group.id}`);
@@ -112,7 +112,7 @@ describe('Magic WAN', () => {
     expect((await call('GET', ramps)).status).toBe(404);
   });
 
-  it('BGP has filters of networks, and one number', async () => {
+  it('BGP has network filters, and one AS number', async () => {
     const profile = { name: 'branch', match_action: 'allow', targets: ['192.0.2.0/24'] };
     const { id } = await made('/bgp/filter_profiles', profile);
     expect(

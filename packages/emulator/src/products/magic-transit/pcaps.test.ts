@@ -14,7 +14,7 @@ describe('Packet captures', () => {
     sandbox = testSandbox();
   });
 
-  it('a simple one runs for its time, and is then a file', async () => {
+  it('a simple capture runs for its time, and is then a file', async () => {
     const { id, status } = (await call('POST', '', simple)).json.result;
     expect(status).toBe('pending');
     sandbox.clock.advance(2_000);
@@ -27,20 +27,20 @@ describe('Packet captures', () => {
     expect(new DataView(await file.arrayBuffer()).getUint32(0, true)).toBe(0xa1b2c3d4);
   });
 
-  it('a simple one a minute is taken', async () => {
+  it('one simple capture a minute is allowed', async () => {
     await call('POST', '', simple);
     expect((await call('POST', '', simple)).status).toBe(429);
     sandbox.clock.advance(60_000);
     expect((await call('POST', '', simple)).status).toBe(200);
   });
 
-  it('its limits and addresses are checked', async () => {
+  it('limits and addresses of a capture are validated', async () => {
     for (const wrong of [{ time_limit: 301 }, { packet_limit: 10_001 }, { filter_v1: { source_address: 'x' } }]) {
       expect((await call('POST', '', { ...simple, ...wrong })).status).toBe(400);
     }
   });
 
-  it('a full one goes to a bucket that the account owns, and is converted when it is stopped', async () => {
+  it('a full capture writes to a bucket of the account, and is converted when stopped', async () => {
     expect((await call('POST', '', full)).json.errors?.[0]?.source?.pointer).toBe('/destination_conf');
     expect(
       (await call('POST', '/ownership/validate', { destination_conf: bucket, ownership_challenge: 'x' })).status,

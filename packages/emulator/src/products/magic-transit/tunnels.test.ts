@@ -20,7 +20,7 @@ describe('Magic Transit and Magic WAN', () => {
     sandbox = testSandbox();
   });
 
-  it('a tunnel has two ends in a network of /30 or /31', async () => {
+  it('a tunnel has two endpoints in a network of /30 or /31', async () => {
     for (const interface_address of [
       '10.1.0.1',
       '10.1.0.1/29',
@@ -43,7 +43,7 @@ describe('Magic Transit and Magic WAN', () => {
     });
   });
 
-  it('tunnels of both kinds have names and interfaces of their own', async () => {
+  it('tunnels of both kinds have unique names and interface addresses', async () => {
     await made('/gre_tunnels', gre);
     expect(pointer(await call('POST', '/ipsec_tunnels', { ...ipsec, name: 'gre_1' }))).toBe('/name');
     expect(pointer(await call('POST', '/ipsec_tunnels', { ...ipsec, interface_address: '10.1.0.2/31' }))).toBe(
@@ -65,7 +65,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await result(`/gre_tunnels/${id}`)).gre_tunnel).toMatchObject({ id, mtu: 1476 });
   });
 
-  it('many tunnels change at once, or none does', async () => {
+  it('several tunnels are changed together, or none', async () => {
     const { id } = await made('/gre_tunnels', gre);
     const other = await made('/gre_tunnels', { ...gre, name: 'gre_2', interface_address: '10.1.0.5/30' });
     const renamed = { ...gre, id, name: 'renamed' };
@@ -78,7 +78,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect(done.json.result).toMatchObject({ modified: true, modified_gre_tunnels: [{ name: 'renamed' }] });
   });
 
-  it('a key is shown when it is generated, and never again', async () => {
+  it('a pre-shared key is shown once, when it is generated', async () => {
     const created = await call('POST', '/ipsec_tunnels', { ...ipsec, psk: 'my-own-key-of-some-length' });
     expect(created.text).not.toContain('my-own-key');
     const { id } = created.json.result;
@@ -96,7 +96,7 @@ describe('Magic Transit and Magic WAN', () => {
     ]);
   });
 
-  it('keys are set one by one, and the answer says which were not', async () => {
+  it('pre-shared keys are set individually, and the response lists failures', async () => {
     const { id } = await made('/ipsec_tunnels', ipsec);
     const body = {
       psks: [
@@ -108,7 +108,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect([Object.keys(set.successfully_applied_psks), Object.keys(set.unapplied_psks)]).toEqual([[id], ['none']]);
   });
 
-  it('a tunnel that is the next hop of a route stays', async () => {
+  it('a tunnel cannot be deleted while it is the next hop of a route', async () => {
     const { id } = await made('/gre_tunnels', gre);
     const route = await made('/routes', { prefix: '192.168.0.0/24', nexthop: '10.1.0.2', priority: 100 });
     expect((await call('DELETE', `/gre_tunnels/${id}`)).status).toBe(409);
@@ -120,7 +120,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await call('GET', `/gre_tunnels/${id}`)).status).toBe(404);
   });
 
-  it('a route has a prefix in its normal form, a next hop, and is there once', async () => {
+  it('a route has a normalized prefix and a next hop, and is unique', async () => {
     const route = { prefix: '192.168.0.0/24', nexthop: '10.1.0.2', priority: 100 };
     expect(pointer(await call('POST', '/routes', { ...route, prefix: '192.168.0.1/24' }))).toBe('/prefix');
     expect(pointer(await call('POST', '/routes', { ...route, prefix: '192.168.0.0' }))).toBe('/prefix');
@@ -145,7 +145,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await call('PUT', `/sites/${id}`, site)).status).toBe(200);
   });
 
-  it('networks of a site have a port and a range of their own, and go with the site', async () => {
+  it('networks of a site have unique ports and ranges, and are deleted with the site', async () => {
     const { id } = await made('/sites', { name: 'one' });
     const lan = { name: 'a', physport: 1, vlan_tag: 10, static_addressing: { address: '192.168.1.0/24' } };
     const [first] = await made(`/sites/${id}/lans`, lan);
@@ -162,7 +162,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await call('GET', `/sites/${id}/lans`)).status).toBe(404);
   });
 
-  it('a LAN that an ACL names stays', async () => {
+  it('a LAN cannot be deleted while an ACL references it', async () => {
     const { id } = await made('/sites', { name: 'one' });
     const [lan] = await made(`/sites/${id}/lans`, { name: 'a', physport: 1 });
     const acl = { name: 'acl', lan_1: { lan_id: lan.id }, lan_2: { lan_id: 'other' } };
@@ -178,7 +178,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await call('DELETE', `/sites/${id}/lans/${lan.id}`)).status).toBe(200);
   });
 
-  it('the resources of a cloud are discovered on the clock', async () => {
+  it('the resources of a cloud are discovered over time', async () => {
     const { id, state } = await made('/cloud/providers', { cloud_type: 'AWS', friendly_name: 'a' });
     await made('/cloud/providers', { cloud_type: 'AZURE', friendly_name: 'b' });
     expect(state).not.toBe('SUCCEEDED');
@@ -191,7 +191,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await call('POST', '/cloud/providers/f174e90a-fafe-4643-bbbc-4a0ed4fc8415/discover')).status).toBe(404);
   });
 
-  it('an on-ramp is planned, applied on the clock, and exported', async () => {
+  it('an on-ramp is planned, applied over time, and exported', async () => {
     const ramp = {
       name: 'r',
       type: 'OnrampTypeSingle',

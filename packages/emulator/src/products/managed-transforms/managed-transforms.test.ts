@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('managed transforms', () => {
-  it('are a fixed set, of which some rule each other out', async () => {
+  it('managed transforms are a fixed set, some of which exclude each other', async () => {
     const path = `${zone}/managed_headers`;
     const set = (...ids: string[]): Promise<Answer> =>
       call('PATCH', path, { managed_request_headers: ids.map((id) => ({ id, enabled: true })) });

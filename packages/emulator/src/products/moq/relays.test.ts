@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT, type Answer, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Media over QUIC', () => {
-  it('a relay comes with two tokens, has at most ten, and shows a secret once', async () => {
+  it('a relay is created with two tokens, has at most ten, and shows a secret once', async () => {
     const sandbox = testSandbox();
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
       sandbox.call(method, `/accounts/${ACCOUNT}/moq/relays${path}`, body);

@@ -33,7 +33,7 @@ it('a free slot takes one interconnect, which carries networks', async () => {
   expect((await body('GET', `/cnis?slot=${slot_id}&limit=1`)).next).toBe(1);
 });
 
-it('the default AS number is that of the account', async () => {
+it('the default AS number belongs to the account', async () => {
   const { call } = testSandbox();
   expect(JSON.parse((await call('PUT', `${CNI}/settings`, { default_asn: 64_600 })).text)).toEqual({
     default_asn: 64_600,

@@ -16,7 +16,7 @@ describe('organizations', () => {
     id = (await result('POST', '', { name: 'Top' })).id;
   });
 
-  it('lie below each other, and not below themselves', async () => {
+  it('organizations are nested, without cycles', async () => {
     const child = await result('POST', '', { name: 'Child', parent: { id } });
     expect(child.parent).toEqual({ id, name: 'Top' });
     expect((await call('POST', '', { name: 'x', parent: { id: 'none' } })).status).toBe(404);
@@ -29,7 +29,7 @@ describe('organizations', () => {
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
 
-  it('take accounts, which belong to one of them, and are empty when they go', async () => {
+  it('an account belongs to one organization, and an organization must be empty to be deleted', async () => {
     expect((await move('none')).status).toBe(404);
     expect((await move(id)).json.result).toMatchObject({ account_id: ACCOUNT, source_organization_id: '' });
     expect(await result('GET', `/${id}/accounts`)).toMatchObject([{ id: ACCOUNT }]);
@@ -44,7 +44,7 @@ describe('organizations', () => {
     expect(await result('GET', `/${id}/billable/usage`)).toEqual([]);
   });
 
-  it('have members once each, of whom one stays', async () => {
+  it('members of an organization are unique, and the last one cannot be removed', async () => {
     const [owner] = await result('GET', `/${id}/members`);
     expect(owner).toMatchObject({ status: 'active', user: { email: 'user@example.com' } });
     expect((await call('DELETE', `/${id}/members/${owner.id}`)).status).toBe(400);
@@ -72,7 +72,7 @@ describe('organizations', () => {
     expect((await result('GET', `/${id}`)).profile).toEqual(profile);
   });
 
-  it('what is done to one is in its audit log, and in no other', async () => {
+  it('changes of an organization are in its own audit log only', async () => {
     const other = (await result('POST', '', { name: 'Other' })).id;
     await call('PUT', `/${id}`, { name: 'New' });
     const log = async (of: string): Promise<Loose[]> =>
@@ -81,7 +81,7 @@ describe('organizations', () => {
     expect(await log(other)).toMatchObject([{ organization: { id: other }, resource: { scope: 'organizations' } }]);
   });
 
-  it('the tenant of the user has the accounts of the sandbox', async () => {
+  it('the user’s tenant contains the accounts of the sandbox', async () => {
     const [tenant] = (await sandbox.call('GET', '/user/tenants')).json.result;
     const accounts = (await sandbox.call('GET', `/tenants/${tenant.id}/accounts`)).json.result;
     expect(accounts.map((one: Loose) => one.id)).toEqual([ACCOUNT]);

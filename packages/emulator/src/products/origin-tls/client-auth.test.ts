@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('A client certificate of a zone', () => {
-  it('is deployed and deleted as time passes, and never shows its key', async () => {
+  it('a client certificate of a zone is deployed and deleted over time, and never shows its key', async () => {
     const made = await call('POST', '', selfSigned());
     const { id, status } = made.json.result;
     expect(status).toBe('initializing');
@@ -50,7 +50,7 @@ describe('A client certificate of a zone', () => {
     expect(await get('')).toEqual([]);
   });
 
-  it('holds, has its own key, and is uploaded once', async () => {
+  it('a client certificate of a zone must be valid, match its key, and be unique', async () => {
     const one = selfSigned();
     expect((await call('POST', '', { ...one, certificate: 'none' })).code).toBe(1002);
     expect((await call('POST', '', { ...one, private_key: selfSigned().private_key })).code).toBe(1002);
@@ -59,7 +59,7 @@ describe('A client certificate of a zone', () => {
     expect((await call('POST', '', one)).code).toBe(1220);
   });
 
-  it('is used only when the zone says so', async () => {
+  it('client certificates of a zone are used only if the setting is on', async () => {
     expect(await get('/settings')).toEqual({ enabled: false });
     await call('PUT', '/settings', { enabled: true });
     expect(await get('/settings')).toEqual({ enabled: true });
@@ -70,7 +70,7 @@ describe('A client certificate of a hostname', () => {
   const associate = (hostname: string, cert_id: string, enabled: boolean | null = true): Promise<Answer> =>
     call('PUT', '/hostnames', { config: [{ hostname, cert_id, enabled }] });
 
-  it('belongs to hostnames of the zone, and stays while one uses it', async () => {
+  it('a client certificate of a hostname is for names of the zone, and cannot be deleted while in use', async () => {
     const { id } = (await call('POST', '/hostnames/certificates', selfSigned())).json.result;
     expect((await associate('example.org', id)).status).toBe(400);
     expect((await associate('www.example.com', 'f'.repeat(32))).status).toBe(404);
@@ -83,7 +83,7 @@ describe('A client certificate of a hostname', () => {
     expect((await call('DELETE', `/hostnames/certificates/${id}`)).status).toBe(200);
   });
 
-  it('is listed by hostnames and their status', async () => {
+  it('client certificates of hostnames are listed with hostnames and their status', async () => {
     const { id } = (await call('POST', '/hostnames/certificates', selfSigned())).json.result;
     await associate('a.example.com', id);
     await associate('b.example.com', id, false);
@@ -96,8 +96,8 @@ describe('A client certificate of a hostname', () => {
   });
 });
 
-describe('Encryption to the origin that quantum computers cannot break', () => {
-  it('is supported until somebody chooses otherwise', async () => {
+describe('post-quantum encryption to the origin', () => {
+  it('post-quantum encryption to the origin is supported by default', async () => {
     const path = `/zones/${zone}/cache/origin_post_quantum_encryption`;
     expect((await sandbox.call('GET', path)).json.result.value).toBe('supported');
     expect((await sandbox.call('PUT', path, { value: 'maybe' })).status).toBe(400);

@@ -20,7 +20,7 @@ describe('page rules', () => {
     zone = await createZone(sandbox);
   });
 
-  it('are one for an address in the zone', async () => {
+  it('page rules are unique by address in the zone', async () => {
     const { id, status, priority } = (await rule('*example.com/a/*')).json.result;
     expect([status, priority]).toEqual(['disabled', 1]);
     expect(fault(await rule('*Example.com/a/*'))).toEqual([1004, URL_POINTER]);
@@ -36,13 +36,13 @@ describe('page rules', () => {
     ).toEqual([1004, URL_POINTER]);
   });
 
-  it('a free zone has three', async () => {
+  it('a free zone has at most three page rules', async () => {
     for (const path of ['a', 'b', 'c']) expect((await rule(`example.com/${path}`)).status).toBe(200);
     const fourth = await rule('example.com/d');
     expect([fourth.status, fourth.code]).toEqual([400, 1004]);
   });
 
-  it('have actions, each once, and a redirect alone', async () => {
+  it('page rules have unique actions, and a redirect excludes others', async () => {
     expect(fault(await rule('example.com/a', { actions: [] }))).toEqual([1004, '/actions']);
     const cache = { id: 'cache_level', value: 'bypass' };
     expect(fault(await rule('example.com/a', { actions: [cache, cache] }))).toEqual([1004, '/actions']);
@@ -51,7 +51,7 @@ describe('page rules', () => {
     expect((await rule('example.com/a', { actions: [redirect] })).status).toBe(200);
   });
 
-  it('have the actions of the plan', async () => {
+  it('the plan limits the actions of page rules', async () => {
     const act = (id: string, value: unknown) => rule('example.com/a', { actions: [{ id, value }] });
     expect(fault(await act('host_header_override', 'a.example'))).toEqual([1004, '/actions']);
     expect(fault(await act('browser_cache_ttl', 0))).toEqual([1004, '/actions']);
@@ -59,7 +59,7 @@ describe('page rules', () => {
     expect((await act('polish', 'lossy')).status).toBe(200);
   });
 
-  it('are listed by priority, the highest first', async () => {
+  it('page rules are listed by priority, the highest first', async () => {
     await rule('example.com/a', { priority: 1 });
     await rule('example.com/b', { priority: 10, status: 'active' });
     await rule('example.com/c', { priority: 9 });

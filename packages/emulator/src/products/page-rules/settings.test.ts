@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createZone, type Loose, testSandbox } from '../../../test/sandbox.ts';
 
-it('tells the settings that page rules have under the plan of the zone', async () => {
+it('settings of page rules depend on the plan of the zone', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const { result } = (await sandbox.call('GET', `/zones/${zone}/pagerules/settings`)).json;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('Page Shield', () => {
-  it('sees nothing until it is switched on', async () => {
+  it('Page Shield sees nothing until it is enabled', async () => {
     expect(await result('')).toMatchObject({ enabled: false, use_cloudflare_reporting_endpoint: true });
     expect(await result('/scripts')).toEqual([]);
     await ask('PUT', '', { enabled: true });
@@ -27,7 +27,7 @@ describe('Page Shield', () => {
     expect(await result('/scripts?exclude_cdn_cgi=false')).toHaveLength(3);
   });
 
-  it('finds scripts, connections and cookies by what they are, and as CSV', async () => {
+  it('scripts, connections and cookies are found by their fields, and as CSV', async () => {
     await ask('PUT', '', { enabled: true });
     const [script] = await result('/scripts?urls=*analytics*');
     expect(script.url).toContain('analytics.js');
@@ -49,7 +49,7 @@ describe('Page Shield', () => {
     expect((await ask('GET', `/scripts/${'0'.repeat(32)}`)).status).toBe(404);
   });
 
-  it('sees again each day what it saw', async () => {
+  it('resources are seen again each day', async () => {
     await ask('PUT', '', { enabled: true });
     sandbox.clock.advance(3 * 86_400_000);
     const [{ first_seen_at, last_seen_at }] = await result('/cookies');

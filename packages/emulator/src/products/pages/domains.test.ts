@@ -22,7 +22,7 @@ describe('Pages', () => {
     sandbox = testSandbox();
   });
 
-  it('a project has a name of its own, and a pages.dev address', async () => {
+  it('a project has a unique name, and a pages.dev address', async () => {
     for (const name of ['Site', '-site', 'site-', 'a b', 'x'.repeat(59)])
       expect([name, (await create(name)).status]).toEqual([name, 400]);
     expect((await create()).json.result).toMatchObject({
@@ -70,7 +70,7 @@ describe('Pages', () => {
     );
   });
 
-  it('files are sent by hash with a token that lasts minutes, and kept byte by byte', async () => {
+  it('files are sent by hash with a token that lasts minutes, and stored byte by byte', async () => {
     await create();
     const { jwt } = await result(call('GET', '/site/upload-token'));
     const send = (path: string, body: unknown, token = jwt) =>
@@ -94,7 +94,7 @@ describe('Pages', () => {
     expect((await send('upload', [file('b')])).code).toBe(8000013);
   });
 
-  it('a deployment names files that are there, or brings them', async () => {
+  it('a deployment references stored files, or contains them', async () => {
     await create();
     const send = (parts: Record<string, string | Blob>) => {
       const form = new FormData();
@@ -109,7 +109,7 @@ describe('Pages', () => {
     expect([kept.type, Buffer.from(kept.bytes).toString()]).toEqual(['text/html', '<h1>ä</h1>']);
   });
 
-  it('a deployment of files that were sent is done when wrangler looks, a second later', async () => {
+  it('a deployment of uploaded files is complete a second later, when wrangler checks', async () => {
     await create('site');
     const { id } = await deploy();
     const stage = async () => (await result(call('GET', `/site/deployments/${id}`))).latest_stage;
@@ -118,7 +118,7 @@ describe('Pages', () => {
     expect(await stage()).toMatchObject({ name: 'deploy', status: 'success' });
   });
 
-  it('a deployment passes its stages with time, and is then served', async () => {
+  it('a deployment passes its stages over time, and is then served', async () => {
     await create('site', { source: { type: 'github', config: { owner: 'me', repo_name: 'site' } } });
     const made = await result(call('POST', '/site/deployments', new FormData()));
     expect(made).toMatchObject({ environment: 'production', latest_stage: { name: 'queued', status: 'active' } });
@@ -134,7 +134,7 @@ describe('Pages', () => {
     expect([logs.total, logs.data.at(-1).line]).toEqual([10, 'Success: stage deploy finished.']);
   });
 
-  it('previews have the alias of their branch, and are listed apart', async () => {
+  it('previews have the alias of their branch, and are listed separately', async () => {
     await create();
     const first = await deploy('Feature/One!');
     const second = await deploy('Feature/One!');
@@ -151,7 +151,7 @@ describe('Pages', () => {
     expect(first.url).toBe(`https://${first.short_id}.site.pages.dev`);
   });
 
-  it('only an earlier successful production deployment can be put back', async () => {
+  it('only an earlier successful production deployment can be rolled back to', async () => {
     await create();
     const first = await deploy();
     sandbox.clock.advance(10_000);
@@ -167,7 +167,7 @@ describe('Pages', () => {
     expect([again.id === second.id, await live()]).toEqual([false, again.id]);
   });
 
-  it('what is served or has an alias is deleted by force alone', async () => {
+  it('a deployment that is served or has an alias can only be deleted with force', async () => {
     await create();
     const made = await deploy();
     const preview = await deploy('other');
@@ -179,7 +179,7 @@ describe('Pages', () => {
     }
   });
 
-  it('a domain is validated with time, and holds its project', async () => {
+  it('a domain is validated over time, and blocks deletion of its project', async () => {
     await create();
     const add = (name: string) => call('POST', '/site/domains', { name });
     expect((await add('not a name')).status).toBe(400);
@@ -200,7 +200,7 @@ describe('Pages', () => {
     expect((await call('DELETE', '/site')).status).toBe(200);
   });
 
-  it('a project with more than 100 deployments is not deleted', async () => {
+  it('a project with more than 100 deployments cannot be deleted', async () => {
     await create();
     const made = await deploy();
     for (let count = 0; count < 100; count++) await deploy();

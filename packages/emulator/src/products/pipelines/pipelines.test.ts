@@ -18,7 +18,7 @@ describe('Pipelines', () => {
     sink = await post('/sinks', { name: 'out_sink', type: 'r2', config });
   });
 
-  it('a stream has its defaults and an address, and a version for each change', async () => {
+  it('a stream has its defaults and an address, and a new version for each change', async () => {
     expect(stream).toMatchObject({
       version: 1,
       http: { enabled: true, authentication: false },
@@ -30,14 +30,14 @@ describe('Pipelines', () => {
     expect(changed.json.result).toMatchObject({ version: 2, http, worker_binding: { enabled: true } });
   });
 
-  it('names are unique, and such as SQL can say', async () => {
+  it('names are unique, and valid in SQL', async () => {
     expect((await post('/streams', { name: 'in_stream' })).status).toBe(409);
     expect((await post('/streams', { name: 'in-stream' })).status).toBe(400);
     expect((await sandbox.call('GET', `${V1}/streams?name=in_stream`)).json.result).toHaveLength(1);
     expect((await sandbox.call('GET', `${V1}/streams?name=none`)).json.result).toHaveLength(0);
   });
 
-  it('what opens a bucket is never shown or kept', async () => {
+  it('credentials of a bucket are never shown or stored', async () => {
     const shown = await sandbox.call('GET', `${V1}/sinks/${sink.json.result.id}`);
     expect(shown.json.result.config).toEqual({ account_id: ACCOUNT, bucket: 'b' });
     expect(sink.text + shown.text).not.toContain('hidden');
@@ -45,7 +45,7 @@ describe('Pipelines', () => {
     expect([state.includes('out_sink'), state.includes('hidden')]).toEqual([true, false]);
   });
 
-  it('a pipeline reads and writes what is there', async () => {
+  it('a pipeline reads and writes existing streams and sinks', async () => {
     const made = await post('/pipelines', { name: 'flow', sql: SQL });
     const shown = (await sandbox.call('GET', `${V1}/pipelines/${made.json.result.id}`)).json.result;
     expect(shown.tables).toMatchObject([
@@ -63,7 +63,7 @@ describe('Pipelines', () => {
     ]);
   });
 
-  it('what a pipeline uses stays until the pipeline is gone', async () => {
+  it('streams and sinks cannot be deleted while a pipeline uses them', async () => {
     const { id } = (await post('/pipelines', { name: 'flow', sql: SQL })).json.result;
     expect((await sandbox.call('GET', `${V1}/streams?pipeline_id=${id}`)).json.result).toHaveLength(1);
     expect((await sandbox.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(422);

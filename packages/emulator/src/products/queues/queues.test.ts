@@ -21,7 +21,7 @@ describe('Queues', () => {
     id = await make('one');
   });
 
-  it('have names that are unique in the account and follow the pattern', async () => {
+  it('queues have unique, valid names in the account', async () => {
     const again = await sandbox.call('POST', QUEUES, { queue_name: 'one' });
     expect([again.status, again.code]).toEqual([409, 11009]);
     const bad = await sandbox.call('POST', QUEUES, { queue_name: 'under_score' });
@@ -37,7 +37,7 @@ describe('Queues', () => {
     expect((await sandbox.call('GET', `${QUEUES}?name=two&name=none`)).json.result).toHaveLength(1);
   });
 
-  it('settings have defaults and limits; PATCH keeps what it does not name, PUT does not', async () => {
+  it('queue settings have defaults and limits; PATCH keeps omitted ones, PUT does not', async () => {
     expect((await call('GET', '')).json.result.settings).toEqual({
       delivery_delay: 0,
       delivery_paused: false,
@@ -57,7 +57,7 @@ describe('Queues', () => {
     }
   });
 
-  it('have one consumer at most, which is shown with the queue', async () => {
+  it('a queue has one consumer at most, which is shown with the queue', async () => {
     const consumer = await consume({ max_retries: 5 });
     expect(consumer.json.result).toMatchObject({
       type: 'http_pull',
@@ -79,7 +79,7 @@ describe('Queues', () => {
     expect((await consume()).status).toBe(200);
   });
 
-  it('show the Workers that are bound to them', async () => {
+  it('a queue shows the Workers that are bound to it', async () => {
     const form = new FormData();
     const bindings = [{ type: 'queue', name: 'Q', queue_name: 'one' }];
     form.append('metadata', JSON.stringify({ main_module: 'w.js', bindings }));
@@ -91,7 +91,7 @@ describe('Queues', () => {
     });
   });
 
-  it('a message is pulled as it was sent: JSON in base64, text as it is', async () => {
+  it('a message is pulled as sent: JSON in base64, text unchanged', async () => {
     await consume();
     const sent = await send({ a: 'é' });
     expect(sent.json.result.metadata.metrics).toEqual({
@@ -106,7 +106,7 @@ describe('Queues', () => {
     expect(second.metadata['CF-Content-Type']).toBe('text');
   });
 
-  it('without an http_pull consumer nothing can be pulled', async () => {
+  it('pulling requires an http_pull consumer', async () => {
     const refused = await call('POST', '/messages/pull', {});
     expect([refused.status, refused.json.errors?.[0]?.message]).toEqual([
       400,
@@ -130,7 +130,7 @@ describe('Queues', () => {
     expect(again.lease_id).not.toBe(first.lease_id);
   });
 
-  it('an acknowledged message is gone, a retried one comes back after its delay', async () => {
+  it('an acknowledged message is gone, a retried one returns after its delay', async () => {
     await consume();
     await call('POST', '/messages/batch', { messages: [{ body: 1 }, { body: 2 }, { body: 3 }] });
     const [a, b, c] = await pull({ batch_size: 3 });
@@ -173,7 +173,7 @@ describe('Queues', () => {
     expect(await pull()).toHaveLength(1);
   });
 
-  it('after max_retries a message goes to the dead letter queue, which is made if it is not there', async () => {
+  it('after max_retries a message goes to the dead letter queue, which is created if missing', async () => {
     await consume({ max_retries: 1, visibility_timeout_ms: 1000 }, { dead_letter_queue: 'one-dlq' });
     const dead = (await sandbox.call('GET', QUEUES)).json.result.find((one: Loose) => one.queue_name === 'one-dlq');
     await send('x');
@@ -187,7 +187,7 @@ describe('Queues', () => {
     expect(await pull()).toEqual([]);
   });
 
-  it('without a dead letter queue a message is gone after max_retries', async () => {
+  it('without a dead letter queue a message is dropped after max_retries', async () => {
     await consume({ max_retries: 0 });
     await send('x');
     const [{ lease_id }] = await pull();
@@ -195,7 +195,7 @@ describe('Queues', () => {
     expect((await call('GET', '/metrics')).json.result.backlog_count).toBe(0);
   });
 
-  it('messages wait for their delay, and end with the retention', async () => {
+  it('messages wait for their delay, and expire with the retention', async () => {
     await call('PATCH', '', { settings: { delivery_delay: 10, message_retention_period: 60 } });
     await consume();
     await send('queue');
@@ -211,7 +211,7 @@ describe('Queues', () => {
     });
   });
 
-  it('know the limits of messages and batches', async () => {
+  it('messages and batches have limits', async () => {
     expect((await send('x'.repeat(128_000), { content_type: 'text' })).status).toBe(200);
     expect((await send('x'.repeat(128_001), { content_type: 'text' })).code).toBe(10204);
     expect((await send(1, { delay_seconds: 86_401 })).code).toBe(10203);
@@ -226,7 +226,7 @@ describe('Queues', () => {
     expect((await call('GET', '/metrics')).json.result.backlog_count).toBe(101);
   });
 
-  it('a paused queue takes messages but gives none', async () => {
+  it('a paused queue accepts messages but delivers none', async () => {
     await consume();
     await call('PATCH', '', { settings: { delivery_paused: true } });
     expect((await send(1)).status).toBe(200);
@@ -236,7 +236,7 @@ describe('Queues', () => {
     expect(await pull()).toHaveLength(1);
   });
 
-  it('a purge takes all messages, and says when it is done', async () => {
+  it('a purge removes all messages, and reports completion', async () => {
     await consume();
     await send(1);
     await send(2, { delay_seconds: 100 });
@@ -250,7 +250,7 @@ describe('Queues', () => {
     expect(await pull()).toEqual([]);
   });
 
-  it('peek looks without taking, and refs purge single messages', async () => {
+  it('peek reads messages without leasing them, and refs purge single messages', async () => {
     await consume();
     await send(1);
     const peeked = (await call('POST', '/messages/peek', {})).json.result.messages;
@@ -259,14 +259,14 @@ describe('Queues', () => {
     expect(await pull()).toEqual([]);
   });
 
-  it('a consumer names its Worker as the contract does, and as wrangler looks for it', async () => {
+  it('a consumer shows its Worker by the names of the contract and of wrangler', async () => {
     const names = { script_name: 'w', script: 'w' };
     expect((await call('POST', '/consumers', { type: 'worker', script_name: 'w' })).json.result).toMatchObject(names);
     expect((await call('GET', '/consumers')).json.result).toMatchObject([names]);
     expect((await call('GET', '')).json.result.consumers).toMatchObject([names]);
   });
 
-  it('what is deleted is gone with its messages and consumers', async () => {
+  it('a deleted queue takes its messages and consumers with it', async () => {
     await consume();
     await send(1);
     expect((await call('DELETE', '')).status).toBe(200);

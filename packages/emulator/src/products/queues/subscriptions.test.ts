@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
-it('events of a source go to a queue that is there', async () => {
+it('events of a source go to an existing queue', async () => {
   const { call } = testSandbox();
   const account = `/accounts/${ACCOUNT}`;
   const path = `${account}/event_subscriptions/subscriptions`;

@@ -22,7 +22,7 @@ describe.each([
     await inAccount('POST', '/r2/buckets', { name: 'lake' });
   });
 
-  it('a bucket that is there has a catalog from when it is enabled', async () => {
+  it('an existing bucket has a catalog once it is enabled', async () => {
     expect((await inAccount('POST', `/${product}/none/enable`)).status).toBe(404);
     for (const [method, path] of [
       ['GET', ''],
@@ -40,7 +40,7 @@ describe.each([
     expect(Buffer.from(await sandbox.emulator.snapshot()).includes('hidden')).toBe(false);
   });
 
-  it('one that is disabled serves nothing, and is the same when enabled again', async () => {
+  it('a disabled catalog serves nothing, and is unchanged when enabled again', async () => {
     const { id } = (await call('POST', '/enable')).json.result;
     await call('POST', '/disable');
     expect((await call('GET')).json.result.status).toBe('inactive');
@@ -49,7 +49,7 @@ describe.each([
     expect((await call('GET', '/namespaces')).json.result.namespaces).toEqual([]);
   });
 
-  it('a bucket that is made anew has no catalog', async () => {
+  it('a recreated bucket has no catalog', async () => {
     await call('POST', '/enable');
     await inAccount('DELETE', '/r2/buckets/lake');
     expect((await call('GET')).status).toBe(404);
@@ -59,7 +59,7 @@ describe.each([
     expect((await inAccount('GET', `/${product}`)).json.result.warehouses).toEqual([]);
   });
 
-  it('settings of maintenance change where they are named', async () => {
+  it('only the given maintenance settings change', async () => {
     await call('POST', '/enable');
     const path = '/maintenance-configs';
     const compaction = { state: 'enabled', target_size_mb: '256' };
@@ -75,7 +75,7 @@ describe.each([
     expect((await call('POST', path, { compaction: { target_size_mb: '100' } })).status).toBe(400);
   });
 
-  it('sinks make namespaces and tables', async () => {
+  it('sinks create namespaces and tables', async () => {
     await call('POST', '/enable');
     await sink('one', { table_name: 'events' });
     await sink('two', { table_name: 'clicks', namespace: 'bronze.web' });
@@ -96,7 +96,7 @@ describe.each([
     expect((await call('GET', '/namespaces/gold/tables')).status).toBe(404);
   });
 
-  it('a table has its own maintenance, or that of the catalog', async () => {
+  it('a table has its own maintenance settings, or those of the catalog', async () => {
     await call('POST', '/enable');
     await sink('one', { table_name: 'events' });
     const own = '/namespaces/default/tables/events/maintenance-configs';
@@ -109,7 +109,7 @@ describe.each([
     expect((await call('GET', own.replace('events', 'none'))).status).toBe(404);
   });
 
-  it('one with namespaces is deleted by force alone', async () => {
+  it('a catalog with namespaces can only be deleted with force', async () => {
     await call('POST', '/enable');
     await sink('one', { table_name: 'events' });
     expect((await call('POST', '/delete')).status).toBe(409);
@@ -119,7 +119,7 @@ describe.each([
 });
 
 describe('R2 Data Catalog', () => {
-  it('shows a table without snapshots', async () => {
+  it('a table is shown without snapshots', async () => {
     const { call } = testSandbox();
     await call('POST', `/accounts/${ACCOUNT}/r2/buckets`, { name: 'lake' });
     await call('POST', `/accounts/${ACCOUNT}/r2-catalog/lake/enable`);

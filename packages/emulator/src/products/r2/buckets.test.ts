@@ -19,7 +19,7 @@ describe('R2', () => {
   });
 
   describe('buckets', () => {
-    it('have a name that follows the rules and is unique in the account', async () => {
+    it('a bucket has a valid name that is unique in the account', async () => {
       expect((await call('GET', '')).json.result).toEqual({
         name: 'media',
         creation_date: '2026-01-01T00:00:00.000Z',
@@ -35,7 +35,7 @@ describe('R2', () => {
       }
     });
 
-    it('of one jurisdiction are not those of another', async () => {
+    it('each jurisdiction has separate buckets', async () => {
       const eu = { 'cf-r2-jurisdiction': 'eu' };
       expect((await call('GET', '', undefined, eu)).code).toBe(10006);
       expect((await sandbox.call('POST', BUCKETS, { name: 'media' }, eu)).json.result.jurisdiction).toBe('eu');
@@ -46,7 +46,7 @@ describe('R2', () => {
       expect((await sandbox.call('GET', BUCKETS, undefined, eu)).json.result.buckets).toHaveLength(1);
     });
 
-    it('are listed by name in pages with a cursor', async () => {
+    it('buckets are listed by name in pages with a cursor', async () => {
       for (const name of ['alpha', 'beta', 'gamma']) await sandbox.call('POST', BUCKETS, { name });
       const first = await sandbox.call('GET', `${BUCKETS}?per_page=3`);
       expect(first.json.result.buckets.map((bucket: Loose) => bucket.name)).toEqual(['alpha', 'beta', 'gamma']);
@@ -57,7 +57,7 @@ describe('R2', () => {
       expect(down.json.result.buckets.map((bucket: Loose) => bucket.name)).toEqual(['beta', 'alpha']);
     });
 
-    it('go only when they are empty, with all that was set on them', async () => {
+    it('only an empty bucket can be deleted, together with its settings', async () => {
       await put('one');
       await call('PUT', '/cors', { rules: [] });
       const refused = await call('DELETE', '');
@@ -69,7 +69,7 @@ describe('R2', () => {
       expect((await call('GET', '/cors')).code).toBe(10059);
     });
 
-    it('have a storage class for what is put in without one', async () => {
+    it('a bucket has a default storage class for its objects', async () => {
       const edited = await call('PATCH', '', undefined, { 'cf-r2-storage-class': 'InfrequentAccess' });
       expect(edited.json.result.storage_class).toBe('InfrequentAccess');
       expect((await put('cold')).json.result.storage_class).toBe('InfrequentAccess');
@@ -81,7 +81,7 @@ describe('R2', () => {
   });
 
   describe('objects', () => {
-    it('give back the bytes that were put in, with their headers', async () => {
+    it('objects are returned byte by byte, with their headers', async () => {
       const bytes = new Uint8Array(256).map((_, index) => index);
       const headers = { 'content-type': 'image/png', 'cache-control': 'max-age=60', 'x-amz-meta-owner': 'a' };
       const sent = await put('dir/ö.png', bytes, headers);
@@ -109,7 +109,7 @@ describe('R2', () => {
       expect((await call('GET', '/objects/empty')).text).toBe('');
     });
 
-    it('are not sent again to whom has them', async () => {
+    it('conditional reads return 304 for unchanged objects', async () => {
       const { etag } = (await put('one')).json.result;
       const get = async (headers: Record<string, string>): Promise<number> =>
         (await call('GET', '/objects/one', undefined, headers)).status;
@@ -119,19 +119,19 @@ describe('R2', () => {
       expect(await get({ 'if-modified-since': 'Wed, 31 Dec 2025 00:00:00 GMT' })).toBe(200);
     });
 
-    it('that are not there are refused to read, but not to delete', async () => {
+    it('a missing object cannot be read, but can be deleted', async () => {
       const gone = await call('GET', '/objects/none');
       expect([gone.status, gone.code]).toEqual([404, 10007]);
       expect((await call('DELETE', '/objects/none')).json.result).toEqual({ key: 'none' });
     });
 
-    it('have names of 1024 bytes at most, and 8192 bytes of metadata', async () => {
+    it('object keys have at most 1024 bytes, and metadata 8192 bytes', async () => {
       expect((await put('é'.repeat(512))).status).toBe(200);
       expect((await put('é'.repeat(513))).code).toBe(10020);
       expect((await put('m', 'x', { 'x-amz-meta-a': 'x'.repeat(8192) })).code).toBe(10012);
     });
 
-    it('are listed by prefix and delimiter, page by page', async () => {
+    it('objects are listed by prefix and delimiter, page by page', async () => {
       for (const key of ['a/1', 'a/2', 'a/b/3', 'c', 'd/4', 'd/5']) await put(key);
       expect(await keys('?prefix=a/')).toEqual(['a/1', 'a/2', 'a/b/3']);
       const top = await call('GET', '/objects?delimiter=/');
@@ -148,7 +148,7 @@ describe('R2', () => {
       expect(await keys('?start_after=c')).toEqual(['d/4', 'd/5']);
     });
 
-    it('below a prefix are deleted by a job, which ends on the clock', async () => {
+    it('objects below a prefix are deleted by a job, which completes over time', async () => {
       for (const key of ['a/1', 'a/2', 'b']) await put(key);
       const job = (await call('DELETE', '/objects?prefix=a/')).json.result;
       expect(job).toMatchObject({ jobType: 'prefixDelete', status: 'ENQUEUED', prefixDelete: { prefix: 'a/' } });
@@ -164,7 +164,7 @@ describe('R2', () => {
   });
 
   describe('rules of a bucket', () => {
-    it('CORS rules are replaced as a whole, and 404 where there are none', async () => {
+    it('CORS rules are replaced as a whole, and give 404 if there are none', async () => {
       const rules = [{ allowed: { methods: ['GET'], origins: ['*'] }, maxAgeSeconds: 60 }];
       await call('PUT', '/cors', { rules });
       expect((await call('GET', '/cors')).json.result).toEqual({ rules });
@@ -173,7 +173,7 @@ describe('R2', () => {
       expect([none.status, none.code]).toEqual([404, 10059]);
     });
 
-    it('locks keep objects from being replaced or deleted until their time', async () => {
+    it('locks prevent objects from being replaced or deleted until they expire', async () => {
       const rule = { id: 'r', enabled: true, prefix: 'logs/', condition: { type: 'Age', maxAgeSeconds: 60 } };
       await call('PUT', '/lock', { rules: [rule] });
       await put('logs/1');
@@ -192,7 +192,7 @@ describe('R2', () => {
       expect((await call('DELETE', '/objects/free')).status).toBe(200);
     });
 
-    it('a lifecycle ends and moves objects by their age, but not those that are locked', async () => {
+    it('a lifecycle expires and moves objects by age, but not locked ones', async () => {
       expect((await call('GET', '/lifecycle')).json.result.rules).toHaveLength(1);
       const days = (count: number): object => ({ condition: { type: 'Age', maxAge: count * 86_400 } });
       await call('PUT', '/lifecycle', {
@@ -218,7 +218,7 @@ describe('R2', () => {
       expect(classes).toEqual(['InfrequentAccess', 'Standard']);
     });
 
-    it('rules have ids of their own, and are 1000 at most', async () => {
+    it('rules have unique ids, and there are at most 1000', async () => {
       const rule = (id: number): object => ({ id: `r${id}`, enabled: true, condition: { type: 'Indefinite' } });
       expect((await call('PUT', '/lock', { rules: [rule(1), rule(1)] })).status).toBe(400);
       expect((await call('PUT', '/lock', { rules: Array.from({ length: 1001 }, (_, id) => rule(id)) })).status).toBe(
@@ -227,7 +227,7 @@ describe('R2', () => {
     });
   });
 
-  it('events go to the queue whose rules the object fits', async () => {
+  it('events go to the queue whose rules the object matches', async () => {
     const queues = `/accounts/${ACCOUNT}/queues`;
     const { queue_id } = (await sandbox.call('POST', queues, { queue_name: 'events' })).json.result;
     const base = `/accounts/${ACCOUNT}/event_notifications/r2/media/configuration`;
@@ -256,7 +256,7 @@ describe('R2', () => {
     expect((await sandbox.call('GET', base)).json.result.queues).toEqual([]);
   });
 
-  it('a custom domain belongs to one bucket and becomes active on the clock', async () => {
+  it('a custom domain belongs to one bucket and becomes active over time', async () => {
     const domain = { domain: 'cdn.example.com', enabled: true, zoneId: 'f1a4e0000000000000000000000000ff' };
     expect((await call('POST', '/domains/custom', domain)).json.result).toMatchObject({ ...domain, minTLS: '1.0' });
     await sandbox.call('POST', BUCKETS, { name: 'other' });
@@ -272,7 +272,7 @@ describe('R2', () => {
     expect((await sandbox.call('POST', `${BUCKETS}/other/domains/custom`, domain)).status).toBe(200);
   });
 
-  it('a custom domain lies within its zone', async () => {
+  it('a custom domain must be within its zone', async () => {
     const zone = await createZone(sandbox, 'example.org');
     const post = (domain: string): Promise<Answer> =>
       call('POST', '/domains/custom', { domain, enabled: true, zoneId: zone });
@@ -281,7 +281,7 @@ describe('R2', () => {
     expect((await call('GET', '/domains/custom')).json.result.domains).toMatchObject([{ zoneName: 'example.org' }]);
   });
 
-  it('the managed domain is off until it is turned on', async () => {
+  it('the managed domain is off by default', async () => {
     const before = (await call('GET', '/domains/managed')).json.result;
     expect(before).toEqual({ bucketId: before.bucketId, domain: `pub-${before.bucketId}.r2.dev`, enabled: false });
     await call('PUT', '/domains/managed', { enabled: true });
@@ -304,7 +304,7 @@ describe('R2', () => {
     expect((await call('GET', '/sippy')).json.result.enabled).toBe(false);
   });
 
-  it('temporary credentials are three values, new each time', async () => {
+  it('temporary credentials are three new values each time', async () => {
     const ask = { bucket: 'media', parentAccessKeyId: 'p', permission: 'object-read-only', ttlSeconds: 900 };
     const first = (await sandbox.call('POST', `${R2}/temp-access-credentials`, ask)).json.result;
     const second = (await sandbox.call('POST', `${R2}/temp-access-credentials`, ask)).json.result;
@@ -329,7 +329,7 @@ describe('R2', () => {
     const progress = async (id: string): Promise<Loose> =>
       (await sandbox.call('GET', `${JOBS}/${id}/progress`)).json.result;
 
-    it('a job copies on the clock, and ends', async () => {
+    it('a Super Slurper job copies over time, and completes', async () => {
       const id = await start();
       sandbox.clock.advance(3000);
       expect(await progress(id)).toMatchObject({ status: 'running', objects: 100, transferredObjects: 30 });
@@ -342,7 +342,7 @@ describe('R2', () => {
       expect((await sandbox.call('PUT', `${JOBS}/${id}/pause`)).status).toBe(409);
     });
 
-    it('a paused job stands still until it is resumed', async () => {
+    it('a paused job makes no progress until it is resumed', async () => {
       const id = await start();
       sandbox.clock.advance(1000);
       await sandbox.call('PUT', `${JOBS}/${id}/pause`);
@@ -353,7 +353,7 @@ describe('R2', () => {
       expect(await progress(id)).toMatchObject({ status: 'running', transferredObjects: 20 });
     });
 
-    it('an aborted job stays as it was, and abortAll takes what still runs', async () => {
+    it('an aborted job stays as it was, and abortAll stops the running ones', async () => {
       const done = await start(['one']);
       sandbox.clock.advance(1000);
       const id = await start();

@@ -49,8 +49,8 @@ function pausedUpload(emulator: Emulator) {
   return { sent: sent.promise, goOn, response };
 }
 
-describe('a long object', () => {
-  it('comes back as it was put, whatever the pieces it came in', async () => {
+describe('long objects', () => {
+  it('a long object is returned as sent, however it was chunked', async () => {
     const { call, blobs } = await withBucket();
     const put = await call('PUT', OBJECT, LONG);
     expect(put.json.result).toMatchObject({
@@ -64,7 +64,7 @@ describe('a long object', () => {
     ]);
   });
 
-  it('of one part is kept with its row', async () => {
+  it('an object of one part is stored with its row', async () => {
     const { call, blobs } = await withBucket();
     const one = LONG.subarray(0, PART_BYTES);
     await call('PUT', OBJECT, one);
@@ -72,7 +72,7 @@ describe('a long object', () => {
     expect(blobs()).toEqual([0, 0]);
   });
 
-  it('leaves nothing when it is replaced, deleted or goes with its bucket', async () => {
+  it('a long object leaves nothing when it is replaced, deleted or removed with its bucket', async () => {
     const { call, blobs } = await withBucket();
     await call('PUT', OBJECT, LONG);
     await call('PUT', OBJECT, LONG);
@@ -88,7 +88,7 @@ describe('a long object', () => {
     expect(blobs()).toEqual([0, 0]);
   });
 
-  it('leaves nothing when it is refused, or its client goes away', async () => {
+  it('a long object leaves nothing when it is refused, or its client disconnects', async () => {
     const { call, blobs, emulator } = await withBucket();
     expect((await call('PUT', `${BUCKETS}/other/objects/long`, LONG)).status).toBe(404);
     expect(blobs()).toEqual([0, 0]);
@@ -100,7 +100,7 @@ describe('a long object', () => {
     expect(blobs()).toEqual([0, 0]);
   });
 
-  it('that is still coming has no part in a state that is reset', async () => {
+  it('an unfinished upload does not survive a reset of the state', async () => {
     const { call, blobs, emulator } = await withBucket();
     const { sent, goOn, response } = pausedUpload(emulator);
     await sent;
@@ -111,7 +111,7 @@ describe('a long object', () => {
     expect((await call('GET', BUCKETS)).json.result).toEqual({ buckets: [] });
   });
 
-  it('is in snapshots', async () => {
+  it('a long object is part of snapshots', async () => {
     const { call, emulator } = await withBucket();
     await call('PUT', OBJECT, LONG);
     const snapshot = await emulator.snapshot();
@@ -123,7 +123,7 @@ describe('a long object', () => {
     expect((await call('GET', OBJECT)).status).toBe(404);
   });
 
-  it('is kept in a folder, in which what did not come whole is swept away', async () => {
+  it('a long object is stored in a folder, from which incomplete uploads are removed', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-r2-'));
     folders.push(data);
     const { call, emulator } = await withBucket(data);
@@ -141,7 +141,7 @@ describe('a long object', () => {
     await again.close();
   });
 
-  it('may have 300 MB, and no more', async () => {
+  it('an object has at most 300 MB', async () => {
     const { emulator } = await withBucket();
     const headers = { authorization: 'Bearer t', 'content-length': '300000001' };
     const init = { method: 'PUT', body: 'x', headers };

@@ -4,7 +4,7 @@ import { testSandbox } from '../../../test/sandbox.ts';
 const sum = (values: readonly string[]): number => values.reduce((total, value) => total + Number(value), 0);
 
 describe('Radar', () => {
-  it('answers the same question the same way, and another otherwise', async () => {
+  it('the same query gets the same response, another query another one', async () => {
     const { call } = testSandbox();
     const one = await call('GET', '/radar/http/timeseries?dateRange=1d&location=PT');
     const again = await testSandbox().call('GET', '/radar/http/timeseries?location=PT&dateRange=1d');
@@ -22,7 +22,7 @@ describe('Radar', () => {
     expect(json.result.meta).toMatchObject({ aggInterval: 'ONE_HOUR', normalization: 'MIN0_MAX' });
   });
 
-  it('groups and summaries make 100 together', async () => {
+  it('groups and summaries add up to 100', async () => {
     const { call } = testSandbox();
     const { summary_0 } = (await call('GET', '/radar/http/summary/device_type')).json.result;
     expect(Object.keys(summary_0)).toEqual(['desktop', 'mobile', 'other']);
@@ -32,14 +32,14 @@ describe('Radar', () => {
       expect(sum([serie_0.desktop[at], serie_0.mobile[at], serie_0.other[at]])).toBeCloseTo(100, 5);
   });
 
-  it('tops are as long as asked for and fall', async () => {
+  it('top lists have the requested length and are sorted in descending order', async () => {
     const { json } = await testSandbox().call('GET', '/radar/http/top/locations?limit=7');
     const values = json.result.top_0.map((row: { value: string }) => Number(row.value));
     expect(values).toHaveLength(7);
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 
-  it('lists of networks and places have pages', async () => {
+  it('lists of networks and places are paginated', async () => {
     const { call } = testSandbox();
     const asns = async (query: string): Promise<number[]> =>
       (await call('GET', `/radar/entities/asns?${query}`)).json.result.asns.map((row: { asn: number }) => row.asn);
@@ -63,7 +63,7 @@ describe('Radar', () => {
       expect(Number(summary_0[name])).toBeCloseTo(sum(serie_0[name]) / serie_0[name].length, 3);
   });
 
-  it('series side by side have their names and ranges', async () => {
+  it('parallel series have their names and ranges', async () => {
     const { call } = testSandbox();
     const { result } = (
       await call(
@@ -81,7 +81,7 @@ describe('Radar', () => {
     expect(places.json.result.a.values).not.toEqual(places.json.result.b.values);
   });
 
-  it('values are normalised as asked', async () => {
+  it('values are normalized as requested', async () => {
     const { call } = testSandbox();
     const asked = async (path: string): Promise<number[]> =>
       (await call('GET', path)).json.result.serie_0.values.map(Number);
@@ -95,7 +95,7 @@ describe('Radar', () => {
     expect(Math.max(...Object.values<string[]>(columns).flat().map(Number))).toBe(1);
   });
 
-  it('is told as CSV where asked', async () => {
+  it('CSV is returned on request', async () => {
     const { call } = testSandbox();
     const series = await call('GET', '/radar/http/timeseries?dateRange=7d&aggInterval=1d&format=CSV');
     expect(series.headers.get('content-type')).toBe('text/csv; charset=utf-8');

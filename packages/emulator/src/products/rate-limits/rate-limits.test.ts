@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 
 describe('rate limits', () => {
-  it('are as many, and as long, as the plan allows', async () => {
+  it('the plan limits the number and the periods of rate limits', async () => {
     expect((await ask('POST', '/rate_limits', limit(3600))).status).toBe(400);
     expect((await ask('POST', '/rate_limits', limit())).json.result).toMatchObject({ disabled: false, period: 60 });
     expect((await ask('POST', '/rate_limits', limit())).status).toBe(400);
   });
 
-  it('ban for a time, and challenge without one', async () => {
+  it('a ban has a timeout, a challenge has none', async () => {
     expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban' }))).status).toBe(400);
     expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban', timeout: 10 }))).status).toBe(400);
     expect((await ask('POST', '/rate_limits', limit(60, { mode: 'challenge' }))).status).toBe(400);
@@ -36,7 +36,7 @@ describe('rate limits', () => {
     expect((await ask('GET', `/rate_limits/${id}`)).status).toBe(404);
   });
 
-  it('ban at least as long as they count', async () => {
+  it('a ban lasts at least as long as the counting period', async () => {
     await ask('POST', '/subscription', { rate_plan: { id: 'business' } });
     const { action } = (await ask('POST', '/rate_limits', limit(600))).json.result;
     expect(action).toEqual({ mode: 'ban', timeout: 600 });
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban', timeout: 60, response }))).status).toBe(200);
   });
 
-  it('are reported on, each step of the time with all rules', async () => {
+  it('reports have all rules for each interval', async () => {
     const { id } = (await ask('POST', '/rate_limits', limit())).json.result;
     const path = (delta: number) =>
       `/rate_limit_analytics?since=2026-01-01T00:00:00Z&until=2026-01-01T03:00:00Z&time_delta=${delta}`;
@@ -62,7 +62,7 @@ describe('rate limits', () => {
 });
 
 describe('views of internal DNS', () => {
-  it('have names of their own, and zones of the account', async () => {
+  it('views have unique names, and zones of the account', async () => {
     const id = zone.slice('/zones/'.length);
     const path = `/accounts/f1a4e000000000000000000000000001/dns_settings/views`;
     const create = (name: string, zones: string[]) => sandbox.call('POST', path, { name, zones });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('A meeting', () => {
-  it('keeps what a change does not name, and loses what a replacement does not', async () => {
+  it('a meeting keeps fields omitted by PATCH, and resets those omitted by PUT', async () => {
     expect(await get(`/meetings/${meeting}`)).toMatchObject({
       title: 'Standup',
       status: 'ACTIVE',
@@ -45,7 +45,7 @@ describe('A meeting', () => {
     expect(await status('GET', `/meetings/${NONE}`)).toBe(404);
   });
 
-  it('is found by text and status, in pages', async () => {
+  it('meetings are found by text and status, in pages', async () => {
     await data('POST', '/meetings', { title: 'Retro' });
     const list = async (query: string): Promise<Loose> => JSON.parse((await call('GET', `/meetings?${query}`)).text);
     expect((await list('search=retro')).data.length).toBe(1);
@@ -54,7 +54,7 @@ describe('A meeting', () => {
     expect([page.data.length, page.paging]).toEqual([1, { total_count: 2, start_offset: 2, end_offset: 2 }]);
   });
 
-  it('is joined with a preset that is there, and a token that is shown once', async () => {
+  it('a participant joins with an existing preset, and the token is shown once', async () => {
     const participants = `/meetings/${meeting}/participants`;
     const body = { custom_participant_id: 'a', preset_name: 'nobody' };
     expect(await status('POST', participants, body)).toBe(404);
@@ -71,7 +71,7 @@ describe('A meeting', () => {
 });
 
 describe('A session', () => {
-  it('goes from the first who joins to the last who leaves, and counts minutes of each', async () => {
+  it('a session lasts from the first join to the last leave, and counts minutes per participant', async () => {
     expect(await status('GET', `/meetings/${meeting}/active-session`)).toBe(404);
     const ann = await join('ann');
     pass(60);
@@ -93,7 +93,7 @@ describe('A session', () => {
     });
   });
 
-  it('tells who was in it, and for how long', async () => {
+  it('a session lists its participants, with their durations', async () => {
     const { id } = await join('ann');
     pass(120);
     await data('POST', `/meetings/${meeting}/active-session/kick-all`);
@@ -105,7 +105,7 @@ describe('A session', () => {
     expect(await status('GET', `/sessions/${session.id}/participants/${NONE}`)).toBe(404);
   });
 
-  it('has files when it has ended, and a summary when somebody asked for one', async () => {
+  it('an ended session has files, and a summary if requested', async () => {
     await join('ann');
     const [{ id }] = (await get('/sessions')).sessions;
     expect(await status('GET', `/sessions/${id}/chat`)).toBe(400);
@@ -119,7 +119,7 @@ describe('A session', () => {
     expect((await get(`/sessions/${id}/summary`)).sessionId).toBe(id);
   });
 
-  it('mutes those who are in and not muted yet, and asks them', async () => {
+  it('muting affects unmuted participants who are present', async () => {
     await join('ann');
     const { id } = await join('bob');
     const path = `/meetings/${meeting}/active-session`;
@@ -137,7 +137,7 @@ describe('A recording', () => {
   const start = (more: object = {}): Promise<Answer> => call('POST', '/recordings', { meeting_id: meeting, ...more });
   const act = (id: string, action: string): Promise<Answer> => call('PUT', `/recordings/${id}`, { action });
 
-  it('is paused, resumed and stopped, and counts only what it recorded', async () => {
+  it('a recording is paused, resumed and stopped, and its duration excludes pauses', async () => {
     const { id, status: first } = JSON.parse((await start()).text).data;
     expect(first).toBe('INVOKED');
     pass(60);
@@ -166,7 +166,7 @@ describe('A recording', () => {
     expect((await get('/recordings?expired=true')).map((one: Loose) => one.download_url)).toEqual([null]);
   });
 
-  it('ends by itself, and is the only one of its meeting unless it is said', async () => {
+  it('a recording ends by itself, and a meeting has one unless more are allowed', async () => {
     await start({ max_seconds: 60 });
     expect((await start()).status).toBe(409);
     expect((await start({ allow_multiple_recordings: true })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('A recording', () => {
 });
 
 describe('A livestream', () => {
-  it('of a meeting is on until it is stopped, and there is one at a time', async () => {
+  it('a meeting has one livestream at a time, which runs until it is stopped', async () => {
     const path = `/meetings/${meeting}`;
     expect(await status('GET', `${path}/active-livestream`)).toBe(404);
     await join('ann');
@@ -198,7 +198,7 @@ describe('A livestream', () => {
     expect(await get('/analytics/livestreams/daywise')).toMatchObject([{ date: '2026-01-01', count: 1 }]);
   });
 
-  it('by itself waits for who sends to it', async () => {
+  it('a standalone livestream waits for input', async () => {
     const { id, stream_key, status: first } = await data('POST', '/livestreams', { name: 'Alone' });
     expect([first, stream_key.length]).toEqual(['IDLE', 32]);
     expect(await status('GET', `/livestreams/${id}/active-livestream-session`)).toBe(404);
@@ -208,7 +208,7 @@ describe('A livestream', () => {
 });
 
 describe('Presets and webhooks', () => {
-  it('an app has some presets from the start', async () => {
+  it('an app has default presets', async () => {
     expect((await get('/presets?search=webinar')).map(({ name }: Loose) => name)).toEqual([
       'webinar_presenter',
       'webinar_viewer',
@@ -216,7 +216,7 @@ describe('Presets and webhooks', () => {
     expect(await status('GET', `/presets/${NONE}`)).toBe(404);
   });
 
-  it('a webhook is told of events that there are', async () => {
+  it('a webhook only takes existing events', async () => {
     const hook = { name: 'H', url: 'https://example.com', events: ['meeting.started'] };
     const { id, enabled } = await data('POST', '/webhooks', hook);
     expect(enabled).toBe(true);

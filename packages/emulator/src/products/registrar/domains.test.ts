@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('registrar', () => {
-  it('a domain of a zone is renewed each year while that is wished for', async () => {
+  it('a domain of a zone is renewed each year while auto_renew is on', async () => {
     const path = '/registrar/domains/example.com';
     expect((await inAccount('GET', '/registrar/domains')).json.result).toHaveLength(1);
     expect((await inAccount('GET', path)).json.result).toMatchObject({

@@ -10,7 +10,7 @@ describe.each(['registrar', 'registrar-sandbox'])('names of %s', (product) => {
     sandbox = testSandbox();
   });
 
-  it('a name is registrable under an extension that is on offer', async () => {
+  it('a name is registrable under an available extension', async () => {
     const domains = ['Free.dev', 'www.free.dev', 'not a name', 'my.sh', 'my.zz', 'my.co.uk'];
     const price = { currency: 'USD', registration_cost: '10.11', renewal_cost: '10.11' };
     expect((await call('POST', '/domain-check', { domains })).json.result.domains).toEqual([
@@ -21,13 +21,13 @@ describe.each(['registrar', 'registrar-sandbox'])('names of %s', (product) => {
     ]);
   });
 
-  it('a zone takes its name, but not in the sandbox', async () => {
+  it('an existing zone makes its name unavailable, except in the sandbox', async () => {
     await createZone(sandbox);
     const { domains } = (await call('POST', '/domain-check', { domains: ['example.com'] })).json.result;
     expect(domains[0].registrable).toBe(product !== 'registrar');
   });
 
-  it('a search finds names of its words', async () => {
+  it('a search finds names for its words', async () => {
     const found = async (query: string): Promise<string[]> =>
       (await call('GET', `/domain-search?${query}`)).json.result.domains.map(({ name }: { name: string }) => name);
     expect(await found('q=acme%20corp&limit=3')).toEqual(['acmecorp.com', 'acmecorp.dev', 'acmecorp.app']);

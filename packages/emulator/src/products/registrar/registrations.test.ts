@@ -11,7 +11,7 @@ describe.each(['registrar', 'registrar-sandbox'])('registrations of %s', (produc
     sandbox = testSandbox();
   });
 
-  it('a name is registered once, under an extension on offer', async () => {
+  it('a name is registered once, under an available extension', async () => {
     const made = await call('POST', '', { domain_name: 'acme.dev' });
     const resource = `/accounts/${ACCOUNT}/${product}/registrations/acme.dev`;
     expect(made.status).toBe(201);
@@ -38,7 +38,7 @@ describe.each(['registrar', 'registrar-sandbox'])('registrations of %s', (produc
     expect((await call('GET', '/none.dev')).status).toBe(404);
   });
 
-  it('one that is not waited for goes on for a while', async () => {
+  it('an asynchronous registration stays in progress for a while', async () => {
     expect((await call('POST', '', { domain_name: 'acme.dev' }, prefer)).status).toBe(202);
     expect((await call('GET', '/acme.dev')).json.result).toMatchObject({
       status: 'registration_pending',
@@ -51,7 +51,7 @@ describe.each(['registrar', 'registrar-sandbox'])('registrations of %s', (produc
     expect((await call('GET', '/none.dev/registration-status')).status).toBe(404);
   });
 
-  it('a change has its own status', async () => {
+  it('an update has its own status', async () => {
     await call('POST', '', { domain_name: 'acme.dev' });
     expect((await call('GET', '/acme.dev/update-status')).status).toBe(404);
     expect((await call('PATCH', '/acme.dev', { auto_renew: true })).json.result.state).toBe('succeeded');

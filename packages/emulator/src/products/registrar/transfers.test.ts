@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, type Loose, SEEDED, testSandbox } from '../../../test/sandbox.ts';
 
-it('a domain comes from another registrar in days, where its zone is here', async () => {
+it('a domain with a local zone is transferred from another registrar within days', async () => {
   const { call, clock } = testSandbox(SEEDED);
   const registrar = `/accounts/${ACCOUNT}/registrar`;
   await call('POST', '/zones', { name: 'moving.com', account: { id: ACCOUNT } });

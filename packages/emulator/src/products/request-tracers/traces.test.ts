@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT, type Loose, SEEDED, testSandbox, ZONE } from '../../../test/sandbox.ts';
 
-describe('a trace', () => {
+describe('traces', () => {
   const path = `/accounts/${ACCOUNT}/request-tracer/trace`;
   const rule = (action: string, expression: string, more: object = {}) => ({ action, expression, ...more });
 
-  it('shows which rules meet the request, until one ends it', async () => {
+  it('a trace shows which rules match the request, until one ends it', async () => {
     const { call } = testSandbox(SEEDED);
     const put = (phase: string, rules: object[]): Promise<unknown> =>
       call('PUT', `/zones/${ZONE}/rulesets/phases/${phase}/entrypoint`, { rules });
@@ -32,7 +32,7 @@ describe('a trace', () => {
     expect(other.trace).toHaveLength(3);
   });
 
-  it('has all phases that act on requests and responses, in their order', async () => {
+  it('a trace has all phases of requests and responses, in order', async () => {
     const { call } = testSandbox(SEEDED);
     const put = async (phase: string, action: string, action_parameters: object): Promise<number> => {
       const rules = [rule(action, 'true', { action_parameters })];
@@ -52,7 +52,7 @@ describe('a trace', () => {
     ]);
   });
 
-  it('is of hosts in zones of the account', async () => {
+  it('a trace requires a host in a zone of the account', async () => {
     const { call } = testSandbox(SEEDED);
     expect((await call('POST', path, { method: 'GET', url: 'https://elsewhere.example/' })).status).toBe(400);
     expect((await call('POST', path, { method: 'GET', url: 'ftp://seeded.example/' })).status).toBe(400);

@@ -38,7 +38,7 @@ it('a share reaches its recipients in the background', async () => {
   expect((await ask('GET', '', undefined, OTHER_ACCOUNT)).json.result).toEqual([]);
 });
 
-it('accounts and an organization are not mixed, and only own things of known kinds are shared', async () => {
+it('account and organization recipients are not mixed, and only the account’s own resources are shared', async () => {
   const { ask, body } = shares();
   const organization = { organization_id: ID };
   for (const recipients of [[], [{}], [...body.recipients, organization], [{ recipient_account_id: ACCOUNT }]])
@@ -76,7 +76,7 @@ it('recipients are replaced as a whole', async () => {
   expect(await states()).toEqual([[ID, 'associated']]);
 });
 
-it('an account can be left out of what its organization gets', async () => {
+it('an account can be excluded from a share with its organization', async () => {
   const { ask, body } = shares();
   const { id } = (await ask('POST', '', { ...body, recipients: [{ organization_id: ID }] })).json.result;
   expect((await ask('PUT', `/${id}/recipients`, [])).status).toBe(400);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('Tags', () => {
-  it('replace all former ones, unless somebody changed them since they were read', async () => {
+  it('tags replace all former ones, unless they were changed since they were read', async () => {
     const { etag } = (await set('a', { env: 'prod', team: 'web' })).json.result;
     sandbox.clock.advance(1);
     expect((await set('a', { env: 'test' }, { 'if-match': etag })).json.result.tags).toEqual({ env: 'test' });
@@ -22,13 +22,13 @@ describe('Tags', () => {
     expect((await sandbox.call('GET', `${TAGS}?resource_type=queue&resource_id=b`)).status).toBe(404);
   });
 
-  it('have keys and values of the documented form, with the documented codes', async () => {
+  it('keys and values of tags have the documented format and error codes', async () => {
     expect((await set('a', { 'env name': 'x' })).code).toBe(1014);
     expect((await set('a', { ['k'.repeat(257)]: 'x' })).code).toBe(1011);
     expect((await set('a', { größe_1: 'x', 'owner.email': 'y', 'cost-center': '' })).status).toBe(200);
   });
 
-  it('find resources by conditions that all are met', async () => {
+  it('resources are found by combined conditions on tags', async () => {
     await set('a', { env: 'prod', region: 'us' });
     await set('b', { env: 'test', region: 'eu' });
     await set('c', { env: 'Prod', archived: 'yes' });
@@ -47,7 +47,7 @@ describe('Tags', () => {
     expect((await sandbox.call('GET', `${TAGS}/resources?tag=!`)).code).toBe(1007);
   });
 
-  it('of a zone are among those of its account, and their keys and values are summed up', async () => {
+  it('tags of a zone are listed with its account, with summaries of keys and values', async () => {
     const zone = await createZone(sandbox);
     const path = `/zones/${zone}/tags`;
     await sandbox.call('PUT', path, { resource_type: 'zone', resource_id: zone, tags: { env: 'prod' } });
@@ -60,7 +60,7 @@ describe('Tags', () => {
     expect(await ids('type=zone')).toEqual([zone]);
   });
 
-  it('come in pages of a hundred', async () => {
+  it('tagged resources are listed in pages of a hundred', async () => {
     for (let index = 0; index < 101; index++) await set(`q${index}`, { env: 'prod' });
     expect((await get('/resources')).length).toBe(100);
   });

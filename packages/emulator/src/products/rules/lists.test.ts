@@ -19,7 +19,7 @@ describe('lists', () => {
     sandbox = testSandbox();
   });
 
-  it('names are lower case, digits and underscores, and unique in the account', async () => {
+  it('list names are lower case letters, digits and underscores, and unique in the account', async () => {
     await make();
     expect((await call('POST', '', { kind: 'asn', name: 'offices' })).code).toBe(10030);
     for (const name of ['Offices', 'of-fices', '']) {
@@ -29,7 +29,7 @@ describe('lists', () => {
     expect((await call('POST', '', { kind: 'ip', name: 'eleven' })).code).toBe(10032);
   });
 
-  it('an operation is pending, runs and completes as time passes, and only then are its items there', async () => {
+  it('an operation is pending, runs and completes over time, and its items exist only afterwards', async () => {
     const id = await make();
     const { operation_id } = (await call('POST', `/${id}/items`, [{ ip: '192.0.2.1' }, { ip: '2001:DB8::/32' }])).json
       .result;
@@ -47,7 +47,7 @@ describe('lists', () => {
     expect((await call('GET', '/bulk_operations/none')).status).toBe(404);
   });
 
-  it('one operation of the account is under way at a time', async () => {
+  it('an account has one running operation at a time', async () => {
     const [one, two] = [await make(), await make('asn', 'networks')];
     await call('POST', `/${one}/items`, [{ ip: '192.0.2.1' }]);
     expect((await call('PUT', `/${two}/items`, [{ asn: 64512 }])).status).toBe(429);
@@ -73,7 +73,7 @@ describe('lists', () => {
     expect((await items(id)).map((one: Loose) => one.ip)).toEqual(['192.0.2.0/24']);
   });
 
-  it('an operation that would pass the limit of the account fails, and changes nothing', async () => {
+  it('an operation that would exceed the limit of the account fails, and changes nothing', async () => {
     const id = await make('asn', 'networks');
     const many = Array.from({ length: 10_001 }, (_, index) => ({ asn: index + 1 }));
     const failed = await done(call('POST', `/${id}/items`, many));
@@ -81,7 +81,7 @@ describe('lists', () => {
     expect((await call('GET', `/${id}`)).json.result.num_items).toBe(0);
   });
 
-  it('refuses items that are not of the kind, and the same item twice', async () => {
+  it('items of another kind and duplicate items are refused', async () => {
     const refused = async (kind: string, ...sent: unknown[]): Promise<Loose> => {
       const id = await make(kind, `list_${sandbox.clock.now()}`);
       sandbox.clock.advance(1000);
@@ -111,7 +111,7 @@ describe('lists', () => {
     expect(await refused('redirect', redirect('example.com/a'), redirect('example.com/b'))).toBe(200);
   });
 
-  it('items come in pages with a cursor, and are found by how they begin', async () => {
+  it('items are listed in pages with a cursor, and found by prefix', async () => {
     const id = await make();
     await done(
       call(
@@ -128,7 +128,7 @@ describe('lists', () => {
     expect(await items(id, '?search=192.0.2.1')).toHaveLength(11);
   });
 
-  it('a list that a rule names stays, and says how many do', async () => {
+  it('a list that is used by rules cannot be deleted, and shows their number', async () => {
     const id = await make();
     const zone = await createZone(sandbox);
     const entry = (expression: string): Promise<Answer> =>

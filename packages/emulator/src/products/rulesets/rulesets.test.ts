@@ -36,7 +36,7 @@ describe('rulesets', () => {
     zone = await createZone(sandbox, 'rules.example');
   });
 
-  it('an entry point is not there until it is put, and then is the one of its phase', async () => {
+  it('an entry point exists once it is put, and is then the one of its phase', async () => {
     const before = await call('GET', `/phases/${PHASE}/entrypoint`);
     expect([before.status, before.code]).toEqual([404, 10003]);
     const put = (await entry([block()])).json.result;
@@ -50,7 +50,7 @@ describe('rulesets', () => {
     expect((await account('POST', '', { kind: 'managed', name: 'r', phase: PHASE })).code).toBe(20217);
   });
 
-  it('versions grow with every change and stay readable', async () => {
+  it('versions increase with every change and stay readable', async () => {
     const { id } = (await entry([block()])).json.result;
     sandbox.clock.advance(1000);
     const second = (await entry([block(), block('true')])).json.result;
@@ -69,7 +69,7 @@ describe('rulesets', () => {
     expect((await call('GET', `/${id}`)).json.result.version).toBe('2');
   });
 
-  it('a rule sent with its id or ref stays the same rule, and its version grows only when it changes', async () => {
+  it('a rule sent with its id or ref keeps its identity, and its version increases only with changes', async () => {
     const [one, two] = (await entry([block(), block('true', { ref: 'mine' })])).json.result.rules;
     const rules = (
       await entry([block('true', { ref: 'mine' }), block('false', { id: one.id }), block('cf.waf.score eq 3')])
@@ -109,7 +109,7 @@ describe('rulesets', () => {
     expect((await call('GET', `/${id}`)).json.result.version).toBe('7');
   });
 
-  it('a dry run of any operation has no result, changes nothing, and is refused as the operation itself would be', async () => {
+  it('a dry run has no result, changes nothing, and is refused like the operation itself', async () => {
     const { id, rules } = (await entry([block()])).json.result;
     const before = (await call('GET', `/${id}`)).json.result;
     const definition = { name: 'x', kind: 'custom', phase: 'http_request_firewall_custom', rules: [] };
@@ -167,14 +167,14 @@ describe('rulesets', () => {
     expect(await change({ 'cf-connecting-ip': remove, cookie: remove, 'x-own': set })).toBe(200);
   });
 
-  it('a ruleset keeps its rules when only its description is sent, and its kind and phase for ever', async () => {
+  it('a ruleset keeps its rules when only its description is sent, and its kind and phase never change', async () => {
     const { id } = (await entry([block()])).json.result;
     const renamed = (await call('PUT', `/${id}`, { description: 'mine' })).json.result;
     expect([renamed.description, renamed.rules.length]).toEqual(['mine', 1]);
     expect((await call('PUT', `/${id}`, { phase: 'http_ratelimit', rules: [] })).code).toBe(20217);
   });
 
-  it('refuses rules that the phase, the language or the plan does not have', async () => {
+  it('rules outside of the phase, the language or the plan are refused', async () => {
     expect(fault(await entry([block(' ')]))).toEqual([400, 20125, '/rules/0/expression']);
     expect(fault(await entry([block(), block('(ip.src eq 1.1.1.1')]))).toEqual([400, 20127, '/rules/1/expression']);
     expect((await entry([block('http.host eq "a(b"'), block('http.host matches r#"a"b"#')])).status).toBe(200);
@@ -194,7 +194,7 @@ describe('rulesets', () => {
     expect((await limit(['ip.src', 'cf.colo.id'])).status).toBe(200);
   });
 
-  it('a custom ruleset that is deployed stays until the rule that executes it is gone', async () => {
+  it('a deployed custom ruleset cannot be deleted while a rule executes it', async () => {
     const custom = (await account('POST', '', { kind: 'custom', name: 'c', phase: PHASE, rules: [block()] })).json
       .result;
     const execute = { action: 'execute', expression: 'true', action_parameters: { id: custom.id } };
@@ -208,7 +208,7 @@ describe('rulesets', () => {
     expect((await account('PUT', `/phases/${PHASE}/entrypoint`, { rules: [execute] })).code).toBe(20016);
   });
 
-  it('managed rulesets are listed and read, deployed, and never changed', async () => {
+  it('managed rulesets are listed, read and deployed, and never changed', async () => {
     const owasp = '4814384a9e5d4991b9815dcfc25d2f1f';
     const listed = (await call('GET', '?per_page=50')).json.result;
     expect(listed.find((one: Loose) => one.id === owasp)).toMatchObject({ kind: 'managed', version: '1' });
@@ -221,7 +221,7 @@ describe('rulesets', () => {
     expect(deployed.status).toBe(200);
   });
 
-  it('rulesets of a zone go with the zone', async () => {
+  it('rulesets of a zone are deleted with the zone', async () => {
     const { id } = (await entry([block()])).json.result;
     await sandbox.call('DELETE', `/zones/${zone}`);
     expect((await call('GET', `/${id}`)).status).toBe(404);

@@ -26,7 +26,7 @@ describe('Web Analytics', () => {
     expect((await inAccount('GET', `/rum/site_info/${made.site_tag}`)).status).toBe(404);
   });
 
-  it('rules are of a site, and many are written at once or not at all', async () => {
+  it('rules belong to a site, and a bulk write applies all or none', async () => {
     const { ruleset } = (await inAccount('POST', '/rum/site_info', { host: 'example.com' })).json.result;
     const { id } = (await inAccount('POST', `/rum/v2/${ruleset.id}/rule`, { host: 'a.example.com', paths: ['/x'] }))
       .json.result;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('SCIM', () => {
-  it('makes members of users, and takes them out', async () => {
+  it('SCIM creates and removes members', async () => {
     const made = await result('POST', '/Users', user('ada@example.com'));
     expect(made.meta.resourceType).toBe('User');
     expect(await emails()).toContain('ada@example.com');
@@ -45,7 +45,7 @@ describe('SCIM', () => {
     expect(await emails()).not.toContain('ada@example.org');
   });
 
-  it('finds users by filters, in pages that count from one', async () => {
+  it('users are found by filters, in pages counted from one', async () => {
     for (const name of ['a', 'b', 'c'])
       await ask('POST', '/Users', user(`${name}@example.com`, { displayName: name.toUpperCase() }));
     const found = async (query: string): Promise<unknown[]> => {
@@ -58,7 +58,7 @@ describe('SCIM', () => {
     expect((await ask('GET', '/Users?filter=nonsense')).status).toBe(400);
   });
 
-  it('groups users', async () => {
+  it('SCIM groups contain users', async () => {
     const { id } = await result('POST', '/Users', user('a@example.com'));
     const group = await result('POST', '/Groups', { displayName: 'Team' });
     expect((await ask('POST', '/Groups', { displayName: 'team' })).status).toBe(409);
@@ -76,7 +76,7 @@ describe('SCIM', () => {
     expect((await result('GET', '/Groups')).totalResults).toBe(0);
   });
 
-  it('says what it knows', async () => {
+  it('SCIM describes its capabilities', async () => {
     const { Resources } = await result('GET', '/Schemas');
     expect(Resources.map((one: Loose) => one.name)).toEqual(['User', 'Group']);
     expect((await result('GET', `/Schemas/${Resources[1].id}`)).attributes[0].uniqueness).toBe('server');
@@ -84,7 +84,7 @@ describe('SCIM', () => {
     expect((await result('GET', '/ServiceProviderConfig')).patch.supported).toBe(true);
   });
 
-  it('leaves the only Super Administrator, and gives others the least role', async () => {
+  it('the only Super Administrator cannot be removed, and other users get the least role', async () => {
     const [owner] = (await sandbox.call('GET', `/accounts/${ACCOUNT}/members`)).json.result;
     await result('POST', '/Users', user('ada@example.com'));
     const members: Loose[] = (await sandbox.call('GET', `/accounts/${ACCOUNT}/members`)).json.result;
@@ -93,7 +93,7 @@ describe('SCIM', () => {
     expect(await emails()).toContain(owner.email);
   });
 
-  it('shows its groups among the user groups, where only their policies are changed', async () => {
+  it('SCIM groups are shown as user groups, where only their policies can be changed', async () => {
     const { id: ada } = await result('POST', '/Users', user('ada@example.com'));
     const schemas = ['urn:ietf:params:scim:schemas:core:2.0:Group'];
     expect((await ask('POST', '/Groups', { schemas, displayName: 'CF Admins' })).status).toBe(400);

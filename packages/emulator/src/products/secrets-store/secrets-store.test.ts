@@ -24,7 +24,7 @@ describe('Secrets Store', () => {
     expect([more.status, more.code, more.json.errors?.[0]?.message]).toEqual([400, 1003, 'maximum_stores_exceeded']);
   });
 
-  it('a value is never shown or kept, and a secret becomes active on the clock', async () => {
+  it('a value is never shown or stored, and a secret becomes active over time', async () => {
     const created = await add('KEY');
     expect(created.json.result).toMatchObject([{ name: 'KEY', status: 'pending', scopes: ['workers'] }]);
     const path = `${secrets}/${created.json.result[0].id}`;
@@ -39,7 +39,7 @@ describe('Secrets Store', () => {
     expect([state.includes('KEY'), state.includes('hidden')]).toEqual([true, false]);
   });
 
-  it('names are unique in the store, and one that is not undoes all', async () => {
+  it('names of secrets are unique in the store, and a duplicate rolls back all', async () => {
     await add('A');
     const refused = await add('B', 'A');
     expect([refused.code, refused.json.errors?.[0]?.message]).toEqual([1003, 'secret_name_already_exists: A']);
@@ -63,7 +63,7 @@ describe('Secrets Store', () => {
     );
   });
 
-  it('lists are sorted and filtered', async () => {
+  it('lists of secrets are sorted and filtered', async () => {
     await add('B', 'A');
     await sandbox.call('POST', secrets, [{ name: 'C', value: 'v', scopes: ['dex'], comment: 'note' }]);
     const names = async (query: string): Promise<string[]> =>
@@ -74,14 +74,14 @@ describe('Secrets Store', () => {
     expect(await names('?per_page=1&page=2&order=name&direction=asc')).toEqual(['B']);
   });
 
-  it('a hundred secrets fill the quota', async () => {
+  it('the quota is a hundred secrets', async () => {
     await add(...Array.from({ length: 100 }, (_, index) => `S${index}`));
     const quota = (await sandbox.call('GET', `/accounts/${ACCOUNT}/secrets_store/quota`)).json.result;
     expect(quota).toEqual({ secrets: { quota: 100, usage: 100 } });
     expect((await add('more')).status).toBe(400);
   });
 
-  it('a store with secrets goes only by force, and they with it', async () => {
+  it('a store with secrets can only be deleted with force, together with them', async () => {
     const [{ id }] = (await add('A')).json.result;
     const path = secrets.slice(0, secrets.lastIndexOf('/secrets'));
     expect((await sandbox.call('DELETE', path)).status).toBe(409);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('security insights', () => {
-  it('are of the zones’ records, once scans are on', async () => {
+  it('insights follow from the zones’ records, once scans are enabled', async () => {
     expect(await issues()).toEqual([]);
     expect((await ask('POST', '/insights/scans', {})).status).toBe(400);
     await ask('PUT', '/state', { scans_enabled: true });
@@ -32,7 +32,7 @@ describe('security insights', () => {
     );
   });
 
-  it('are counted by class, severity and type, as many as the list has', async () => {
+  it('insights are counted by class, severity and type, consistent with the list', async () => {
     await ask('PUT', '/state', { scans_enabled: true });
     const all = await issues();
     for (const name of ['class', 'severity', 'type']) {
@@ -43,7 +43,7 @@ describe('security insights', () => {
     expect(report.json.result.issues).toHaveLength(all.length);
   });
 
-  it('are dismissed and classified, which the audit log tells', async () => {
+  it('insights are dismissed and classified, which the audit log records', async () => {
     await ask('PUT', '/state', { scans_enabled: true });
     const [first] = await issues();
     await ask('PUT', `/insights/${first.id}/dismiss`, { dismiss: true });
@@ -60,7 +60,7 @@ describe('security insights', () => {
     expect((await ask('PUT', '/insights/none/dismiss', {})).status).toBe(404);
   });
 
-  it('are scanned for on request, a few times a day', async () => {
+  it('scans for insights can be requested a few times a day', async () => {
     await ask('PUT', '/state', { scans_enabled: true });
     for (let index = 0; index < 5; index++) expect((await ask('POST', '/insights/scans', {})).status).toBe(200);
     expect((await ask('POST', '/insights/scans', {})).status).toBe(400);

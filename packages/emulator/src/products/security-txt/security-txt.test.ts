@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answer, createZone, testSandbox } from '../../../test/sandbox.ts';
 
-it('security.txt is served with a contact and an end', async () => {
+it('security.txt requires a contact and an expiry', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const ask = (method: string, body?: unknown): Promise<Answer> =>

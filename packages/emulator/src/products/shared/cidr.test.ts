@@ -8,7 +8,7 @@ const cidr = (text: string): NonNullable<ReturnType<typeof parseCidr>> => {
 };
 
 describe('Networks', () => {
-  it('are printed in their normal form', () => {
+  it('networks are printed in normalized form', () => {
     const forms = {
       '10.1.2.3/8': '10.0.0.0/8',
       '192.0.2.7': '192.0.2.7/32',
@@ -22,7 +22,7 @@ describe('Networks', () => {
     for (const [text, normal] of Object.entries(forms)) expect(printCidr(cidr(text))).toBe(normal);
   });
 
-  it('that are not well written are none', () => {
+  it('malformed networks are refused', () => {
     for (const text of [
       '',
       'x',
@@ -39,7 +39,7 @@ describe('Networks', () => {
     }
   });
 
-  it('hold and overlap others of their family', () => {
+  it('networks contain and overlap others of their family', () => {
     expect(contains(cidr('10.0.0.0/8'), cidr('10.9.0.0/16'))).toBe(true);
     expect(contains(cidr('10.9.0.0/16'), cidr('10.0.0.0/8'))).toBe(false);
     expect(overlaps(cidr('10.9.0.0/16'), cidr('10.0.0.0/8'))).toBe(true);

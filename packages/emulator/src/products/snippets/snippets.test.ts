@@ -23,7 +23,7 @@ describe('snippets', () => {
     base = `/zones/${await createZone(sandbox)}/snippets`;
   });
 
-  it('content comes back byte by byte', async () => {
+  it('the content of a snippet is returned byte by byte', async () => {
     const bytes = new Uint8Array(512).map((_, index) => index % 256);
     await put('one', bytes);
     const response = await sandbox.emulator.fetch(`http://x/client/v4${base}/one/content`, {
@@ -34,7 +34,7 @@ describe('snippets', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
 
-  it('keep their birth when they change, and are listed without content', async () => {
+  it('a snippet keeps its creation time when changed, and is listed without content', async () => {
     await put('one');
     sandbox.clock.advance(1000);
     expect((await put('one', 'new')).json.result).toEqual({
@@ -45,7 +45,7 @@ describe('snippets', () => {
     expect((await call('GET', '')).json.result).toHaveLength(1);
   });
 
-  it('refuses names, entry points, sizes and numbers that cannot be', async () => {
+  it('invalid names, entry points, sizes and numbers of snippets are refused', async () => {
     expect(pointer(await put('No-Name'))).toBe('/snippet_name');
     expect(pointer(await put('one', 'x', 'other.js'))).toBe('/metadata/main_module');
     expect((await put('one', 'x'.repeat(32 * 1024 + 1))).status).toBe(400);
@@ -55,7 +55,7 @@ describe('snippets', () => {
     expect((await put('s_24')).status).toBe(200);
   });
 
-  it('rules are replaced as a whole, and name snippets that are there', async () => {
+  it('snippet rules are replaced as a whole, and reference existing snippets', async () => {
     await put('one');
     const rules = (...names: string[]): Promise<Answer> =>
       call('PUT', '/snippet_rules', {

@@ -19,7 +19,7 @@ describe('reports on Spectrum', () => {
     app = made.json.result.id;
   });
 
-  it('group by dimensions, filter and sort', async () => {
+  it('reports group by dimensions, filter and sort', async () => {
     const all = await ask('events/summary?metrics=count&metrics=bytesIngress');
     expect(all.rows).toBe(1);
     const events = await ask('events/summary?dimensions=event&dimensions=appID&metrics=count&sort=-count');
@@ -35,7 +35,7 @@ describe('reports on Spectrum', () => {
     ]);
   });
 
-  it('compare dimensions by the operators that are documented', async () => {
+  it('reports compare dimensions by the documented operators', async () => {
     const colos = async (filter: string): Promise<Loose> =>
       (await ask(`events/summary?dimensions=coloName&metrics=count&filters=${encodeURIComponent(filter)}`)).data.map(
         (row: Loose) => row.dimensions[0],
@@ -48,19 +48,19 @@ describe('reports on Spectrum', () => {
     expect((await sandbox.call('GET', path)).status).toBe(400);
   });
 
-  it('measure durations in milliseconds', async () => {
+  it('reports measure durations in milliseconds', async () => {
     const { totals } = await ask('events/summary?metrics=durationAvg');
     expect(totals.durationAvg).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('are cut into intervals that add up', async () => {
+  it('intervals of a report add up to its total', async () => {
     const report = await ask('events/bytime?time_delta=hour&metrics=count');
     expect(report.time_intervals).toHaveLength(6);
     const [{ metrics }] = report.data;
     expect(metrics[0].reduce((sum: number, one: number) => sum + one, 0)).toBe(report.totals.count);
   });
 
-  it('refuse what is no dimension, condition or length', async () => {
+  it('invalid dimensions, filters and intervals are refused', async () => {
     for (const path of [
       'summary?dimensions=color',
       'summary?filters=color',
@@ -70,7 +70,7 @@ describe('reports on Spectrum', () => {
       expect((await sandbox.call('GET', `/zones/${zone}/spectrum/analytics/events/${path}`)).status).toBe(400);
   });
 
-  it('tell the last minute, and all zones', async () => {
+  it('reports cover the last minute, and all zones', async () => {
     const [row] = await ask('aggregate/current');
     expect(row.appID).toBe(app);
     expect(await ask('aggregate/current?appID=none')).toEqual([]);

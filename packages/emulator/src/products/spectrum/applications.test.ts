@@ -22,7 +22,7 @@ describe('Spectrum applications', () => {
     zone = await createZone(sandbox);
   });
 
-  it('have their defaults, and change as a whole', async () => {
+  it('applications have defaults, and are replaced as a whole', async () => {
     const made = (await create()).json.result;
     expect(made).toMatchObject({ tls: 'off', proxy_protocol: 'off', ip_firewall: false });
     const apps = `/zones/${zone}/spectrum/apps`;
@@ -32,7 +32,7 @@ describe('Spectrum applications', () => {
     expect((await sandbox.call('PUT', `${apps}/none`, ssh)).status).toBe(404);
   });
 
-  it('listen once on a name, a transport and a port', async () => {
+  it('a name, transport and port is used by one application', async () => {
     await create();
     expect(pointer(await create())).toBe('/protocol');
     expect(pointer(await create({ protocol: 'tcp/20-25', origin_direct: ['tcp://192.0.2.1:20'] }))).toBe('/protocol');
@@ -41,11 +41,11 @@ describe('Spectrum applications', () => {
     expect(pointer(await create({ dns: { type: 'CNAME', name: 'ssh.example.org' } }))).toBe('/dns/name');
   });
 
-  it.each(['tcp', 'tcp/0', 'tcp/70000', 'tcp/30-20', 'icmp/1'])('%s is no protocol', async (protocol) => {
+  it.each(['tcp', 'tcp/0', 'tcp/70000', 'tcp/30-20', 'icmp/1'])('%s is not a valid protocol', async (protocol) => {
     expect(pointer(await create({ protocol }))).toBe('/protocol');
   });
 
-  it('have one kind of origin, of their transport and as many ports', async () => {
+  it('applications have one kind of origin, with its transport and the same number of ports', async () => {
     expect(pointer(await create({ origin_dns: { name: 'origin.example.com' } }))).toBe('/origin_direct');
     expect(pointer(await create({ origin_direct: [] }))).toBe('/origin_direct');
     expect(pointer(await create({ origin_direct: ['udp://192.0.2.1:22'] }))).toBe('/origin_direct/0');
@@ -54,7 +54,7 @@ describe('Spectrum applications', () => {
     expect(pointer(await byName({ protocol: 'tcp/1000-2000', origin_port: '3000-4000' }))).toBe(200);
   });
 
-  it('have the options of their transport', async () => {
+  it('applications have the options of their transport', async () => {
     const udp = { protocol: 'udp/53', origin_direct: ['udp://192.0.2.1:53'] };
     expect(pointer(await create({ proxy_protocol: 'simple' }))).toBe('/proxy_protocol');
     expect(pointer(await create({ ...udp, proxy_protocol: 'v2' }))).toBe('/proxy_protocol');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createZone, type Loose, testSandbox } from '../../../test/sandbox.ts';
 
-it('offers the protocols of the plan', async () => {
+it('available protocols depend on the plan', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const names = async (): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createZone, testSandbox } from '../../../test/sandbox.ts';
 
-it('lists the pages that were tested, and how their figures went from day to day', async () => {
+it('tested pages are listed, with daily trends of their figures', async () => {
   const sandbox = testSandbox();
   const speed = `/zones/${await createZone(sandbox)}/speed_api/pages`;
   expect((await sandbox.call('GET', speed)).json.result).toEqual([]);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe('speed tests', () => {
   const page = (url: string): string => `${zone}/speed_api/pages/${encodeURIComponent(url)}/tests`;
 
-  it('run for a while', async () => {
+  it('a speed test runs for a while', async () => {
     const { id, desktopReport } = (await call('POST', page('example.com/'), { region: 'europe-west1' })).json.result;
     expect(desktopReport.state).toBe('RUNNING');
     sandbox.clock.advance(30_000);
@@ -25,7 +25,7 @@ describe('speed tests', () => {
     expect((await call('POST', page('example.net/'), {})).status).toBe(400);
   });
 
-  it('a plan has so many tests and schedules', async () => {
+  it('the plan limits tests and schedules', async () => {
     for (let index = 0; index < 5; index++) await call('POST', page(`example.com/${index}`), {});
     expect((await call('POST', page('example.com/6'), {})).status).toBe(403);
     const schedule = (url: string): string => `${zone}/speed_api/schedule/${encodeURIComponent(url)}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
-it('tells minutes that were watched by slots of time: none', async () => {
+it('the usage report shows no minutes watched per time slot', async () => {
   const { call } = testSandbox();
   const query = 'time_delta=day&since=2025-12-01T00:00:00Z&until=2025-12-04T00:00:00Z';
   const days = ['2025-12-01', '2025-12-02', '2025-12-03'];

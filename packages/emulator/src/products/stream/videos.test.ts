@@ -38,7 +38,7 @@ describe('Stream', () => {
     sandbox = testSandbox();
   });
 
-  it('a video is encoded with time', async () => {
+  it('a video is encoded over time', async () => {
     const uid = await upload(2_500_000);
     const seen = [await state(uid)];
     for (const seconds of [2, 5, 5]) {
@@ -53,7 +53,7 @@ describe('Stream', () => {
     expect((await call('GET', `/${uid}`)).code).toBe(10003);
   });
 
-  it('an upload in pieces reports where it is, and takes the next piece there only', async () => {
+  it('a tus upload reports its offset, and accepts the next chunk only there', async () => {
     const size = 6 * MIB;
     const metadata = `name ${encoded('Film – 1')},requiresignedurls,maxdurationseconds ${encoded('5')},chapter ${encoded('2')}`;
     const headers = { ...TUS, 'upload-length': String(size), 'upload-metadata': metadata, 'upload-creator': 'me' };
@@ -98,7 +98,7 @@ describe('Stream', () => {
     expect((await send(`${url.split('?')[0]}0`, { method: 'HEAD', headers: TUS })).status).toBe(404);
   });
 
-  it('a one-time address takes one video until it expires, from whoever has it', async () => {
+  it('a one-time address takes one video from anyone until it expires', async () => {
     const give = (more: object = {}) => call('POST', '/direct_upload', { maxDurationSeconds: 2, ...more });
     const expiry = (minutes: number) => ({ expiry: new Date(sandbox.clock.now() + minutes * MINUTE).toISOString() });
     expect((await give(expiry(1))).status).toBe(400);
@@ -115,7 +115,7 @@ describe('Stream', () => {
     expect((await post(late.uploadURL)).status).toBe(410);
   });
 
-  it('what lies elsewhere is fetched first', async () => {
+  it('a video from a URL is downloaded first', async () => {
     expect((await call('POST', '/copy', { url: 'ftp://example.com/a.mp4' })).status).toBe(400);
     const { uid } = await result(call('POST', '/copy', { url: 'https://example.com/a.mp4', name: 'A' }));
     expect(await state(uid)).toBe('downloading');
@@ -139,7 +139,7 @@ describe('Stream', () => {
     expect(await result(call('GET', `/${made.uid}`))).toMatchObject({ clippedFrom: uid, duration: 4, size: 1_000_000 });
   });
 
-  it('videos are found by state, creator and name, and deleted when that was planned', async () => {
+  it('videos are found by state, creator and name, and deleted as scheduled', async () => {
     const first = await ready();
     await call('POST', `/${first}`, { creator: 'me', meta: { name: 'Holiday' } });
     const soon = new Date(sandbox.clock.now() + 29 * 86_400_000).toISOString();
@@ -157,7 +157,7 @@ describe('Stream', () => {
     expect(await list('')).toEqual([second]);
   });
 
-  it('captions come back byte by byte, or are written with time', async () => {
+  it('captions are returned byte by byte, or generated over time', async () => {
     const uid = await ready();
     const vtt = 'WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nTürkçe\n';
     const put = (language: string, text: string) => call('PUT', `/${uid}/captions/${language}`, form(new Blob([text])));
@@ -180,7 +180,7 @@ describe('Stream', () => {
     expect((await call('GET', `/${uid}/captions/tr`)).status).toBe(404);
   });
 
-  it('one further sound track is the default, and stays', async () => {
+  it('one additional audio track is the default, and cannot be deleted', async () => {
     const uid = await ready();
     const add = (label: string) =>
       result(call('POST', `/${uid}/audio/copy`, { label, url: 'https://example.com/a.mp3' }));
@@ -196,7 +196,7 @@ describe('Stream', () => {
     expect((await call('DELETE', `/${uid}/audio/${one.uid}`)).status).toBe(200);
   });
 
-  it('a download is made with time, of a video that is ready', async () => {
+  it('a download of a ready video is generated over time', async () => {
     const uid = await upload();
     expect((await call('POST', `/${uid}/downloads`)).status).toBe(400);
     sandbox.clock.advance(MINUTE);
@@ -211,7 +211,7 @@ describe('Stream', () => {
     expect(Object.keys(await result(call('GET', `/${uid}/downloads`)))).toEqual(['audio']);
   });
 
-  it('a token is signed with the key that was made for it', async () => {
+  it('a token is signed with the key that was created for it', async () => {
     const uid = await ready();
     const key = await result(call('POST', '/keys', {}));
     expect((await call('GET', '/keys')).text).not.toMatch(/pem|jwk/);
@@ -240,7 +240,7 @@ describe('Stream', () => {
     expect(await refused({ id: key.id, pem: key.pem })).toBe(404);
   });
 
-  it('a live input has keys that can be changed, and 50 outputs at most', async () => {
+  it('a live input has replaceable keys, and 50 outputs at most', async () => {
     const made = await result(
       call('POST', '/live_inputs', { meta: { name: 'stage' }, recording: { mode: 'automatic' } }),
     );
@@ -266,7 +266,7 @@ describe('Stream', () => {
     expect((await call('POST', `${path}/outputs`, output)).code).toBe(10003);
   });
 
-  it('a watermark is a PNG image, and must be there for the video that it marks', async () => {
+  it('a watermark is a PNG image, and must exist to be applied to a video', async () => {
     const png = Buffer.concat([
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
       Buffer.from([0, 0, 0, 7, 0, 0, 0, 3]),
@@ -292,7 +292,7 @@ describe('Stream', () => {
     expect((await call('GET', '/webhook')).status).toBe(404);
   });
 
-  it('the player comes as HTML', async () => {
+  it('the player is HTML', async () => {
     const uid = await ready();
     const html = await call('GET', `/${uid}/embed`);
     expect([html.headers.get('content-type'), html.text]).toEqual([
@@ -301,7 +301,7 @@ describe('Stream', () => {
     ]);
   });
 
-  it('a form is taken from those alone who may upload', async () => {
+  it('a form upload needs permission', async () => {
     const strict = testSandbox({ auth: 'strict' });
     const answer = await strict.call('POST', STREAM, form(new Blob(['x'])));
     expect([answer.status, answer.code]).toEqual([400, 9106]);

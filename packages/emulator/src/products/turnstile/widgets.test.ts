@@ -13,14 +13,14 @@ describe('Turnstile widgets', () => {
     sandbox = testSandbox();
   });
 
-  it('show their secret one by one, and not in the list', async () => {
+  it('a widget shows its secret individually, and not in the list', async () => {
     const made = (await create()).json.result;
     expect(made.sitekey).toMatch(/^0x4AAAAAAA[0-9a-f]{14}$/);
     expect((await call('GET', `/${made.sitekey}`)).json.result.secret).toBe(made.secret);
     expect((await call('GET', '')).text).not.toContain(made.secret);
   });
 
-  it('a secret is rotated at once, or with two hours in which it cannot be rotated again', async () => {
+  it('a secret is rotated immediately, or with two hours in which it cannot be rotated again', async () => {
     const { sitekey, secret } = (await create()).json.result;
     const rotate = (invalidate_immediately: boolean): Promise<Answer> =>
       call('POST', `/${sitekey}/rotate_secret`, { invalidate_immediately });
@@ -34,14 +34,14 @@ describe('Turnstile widgets', () => {
     expect((await rotate(false)).status).toBe(200);
   });
 
-  it('keep key, secret and region when they change', async () => {
+  it('a widget keeps key, secret and region when it is changed', async () => {
     const { sitekey, secret } = (await create()).json.result;
     const body = { name: 'shop', mode: 'invisible', domains: ['example.org'] };
     expect((await call('PUT', `/${sitekey}`, body)).json.result).toMatchObject({ ...body, sitekey, secret });
     expect(pointer(await call('PUT', `/${sitekey}`, { ...body, region: 'china' }))).toBe('/region');
   });
 
-  it('are for host names and addresses, ten at most, and twenty in an account', async () => {
+  it('widgets have at most ten hostnames or addresses, and an account has twenty widgets', async () => {
     expect(pointer(await create({ domains: ['https://example.com'] }))).toBe('/domains/0');
     expect(pointer(await create({ domains: ['example.com', 'example.com/a'] }))).toBe('/domains/1');
     expect(pointer(await create({ domains: ['192.0.2.1', 'localhost', 'bücher.example'] }))).toBe(200);
@@ -52,7 +52,7 @@ describe('Turnstile widgets', () => {
     expect((await create()).status).toBe(403);
   });
 
-  it('are found by name', async () => {
+  it('widgets are found by name', async () => {
     await create();
     await create({ name: 'shop' });
     expect((await call('GET', '?filter=name:sho')).json.result.map((one: Loose) => one.name)).toEqual(['shop']);

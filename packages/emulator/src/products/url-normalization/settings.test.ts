@@ -14,7 +14,7 @@ it('a zone normalizes incoming URLs by RFC 3986 until its settings are replaced,
   expect(await settings()).toEqual({ type: 'rfc3986', scope: 'incoming' });
 });
 
-it('a zone that is not there has no settings', async () => {
+it('a missing zone has no settings', async () => {
   const path = '/zones/0123456789abcdef0123456789abcdef/url_normalization';
   expect((await testSandbox().call('GET', path)).status).toBe(404);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('URL Scanner', () => {
   const V2 = '/urlscanner/v2';
 
-  it('a scan has a result, a picture and a document when it is done', async () => {
+  it('a completed scan has a result, a screenshot and a DOM', async () => {
     const made = (await inAccount('POST', `${V2}/scan`, { url: 'example.com/a' })).json as unknown as { uuid: string };
     const result = `${V2}/result/${made.uuid}`;
     expect((await inAccount('GET', result)).status).toBe(404);
@@ -31,7 +31,7 @@ describe('URL Scanner', () => {
     expect((await inAccount('GET', `${V2}/search?q=page.domain:other.com`)).text).toContain('"results":[]');
   });
 
-  it('takes up to 100 addresses at once, all of the web', async () => {
+  it('a bulk scan takes up to 100 public addresses', async () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ url: `https://example.com/${index}` }));
     expect((await inAccount('POST', `${V2}/bulk`, many)).status).toBe(400);
     expect(JSON.parse((await inAccount('POST', `${V2}/bulk`, many.slice(0, 2))).text)).toHaveLength(2);

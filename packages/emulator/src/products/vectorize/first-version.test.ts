@@ -17,7 +17,7 @@ describe('Vectorize, first version', () => {
     await sandbox.call('POST', INDEXES, { name: 'old', config: { dimensions: 2, metric: 'cosine' } });
   });
 
-  it('indexes are its own', async () => {
+  it('indexes of the first version are separate from those of the second', async () => {
     const config = { dimensions: 2, metric: 'cosine' };
     expect((await sandbox.call('GET', INDEXES)).json.result).toMatchObject([{ name: 'old', config }]);
     expect((await sandbox.call('GET', `/accounts/${ACCOUNT}/vectorize/v2/indexes`)).json.result).toEqual([]);
@@ -29,7 +29,7 @@ describe('Vectorize, first version', () => {
     expect((await send('insert', { id: 'a', values: [1, 0] })).code).toBe(3000);
   });
 
-  it('changes are done at once, and say what they changed', async () => {
+  it('changes apply immediately, and report the changed ids', async () => {
     const first = { id: 'a', values: [1, 0], metadata: { kind: 'x' } };
     expect((await send('insert', first)).json.result).toEqual({ count: 1, ids: ['a'] });
     const more = await send('insert', { ...first, values: [0, 1] }, { id: 'b', values: [0, 1] });

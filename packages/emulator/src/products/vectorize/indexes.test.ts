@@ -29,7 +29,7 @@ describe('Vectorize', () => {
     await make('cosine');
   });
 
-  it('indexes have a unique name, a dimension and a metric, or those of a preset', async () => {
+  it('indexes have a unique name, and a dimension and a metric or a preset', async () => {
     const again = await sandbox.call('POST', INDEXES, { name, config: { dimensions: 3, metric: 'cosine' } });
     expect([again.status, again.code]).toEqual([409, 3002]);
     const preset = await sandbox.call('POST', INDEXES, { name: 'p', config: { preset: '@cf/baai/bge-base-en-v1.5' } });
@@ -45,7 +45,7 @@ describe('Vectorize', () => {
     expect((await query({ vector: [1, 0] })).code).toBe(3000);
   });
 
-  it('what is sent is seen a moment later, when info names its mutation', async () => {
+  it('changes are visible a moment later, when info names their mutation', async () => {
     const { mutationId } = (await send('insert', [{ id: 'a', values: [1, 0] }])).json.result;
     expect(await ids({ vector: [1, 0] })).toEqual([]);
     expect((await call('GET', '/info')).json.result).toEqual({ dimensions: 2, vectorCount: 0 });
@@ -61,7 +61,7 @@ describe('Vectorize', () => {
     });
   });
 
-  it('an insert leaves what is there, an upsert replaces it', async () => {
+  it('an insert keeps existing vectors, an upsert replaces them', async () => {
     await send('insert', [{ id: 'a', values: [1, 0] }]);
     await send('insert', [
       { id: 'a', values: [0, 1] },
@@ -79,7 +79,7 @@ describe('Vectorize', () => {
     expect((await get())[0]).toEqual({ id: 'a', values: [0.5, 0.5], metadata: { n: { x: 1 } }, namespace: 'n' });
   });
 
-  it('cosine, euclidean and dot product are measured as documented, the nearest first', async () => {
+  it('cosine, euclidean and dot product are computed as documented, the nearest first', async () => {
     const vectors = [
       { id: 'same', values: [2, 0] },
       { id: 'near', values: [3, 4] },
@@ -112,7 +112,7 @@ describe('Vectorize', () => {
     }
   });
 
-  it('a query gives what it asks for, and 5 matches without topK', async () => {
+  it('a query returns the requested fields, and 5 matches without topK', async () => {
     await call('POST', '/metadata_index/create', { propertyName: 'kind', indexType: 'string' });
     const vectors = Array.from({ length: 120 }, (_, index) => ({
       id: `v${index}`,
@@ -134,7 +134,7 @@ describe('Vectorize', () => {
     expect((await query({ vector: [1, 0, 0] })).code).toBe(40006);
   });
 
-  it('filters see indexed metadata, of vectors sent after the index was made', async () => {
+  it('filters see indexed metadata of vectors sent after the index was created', async () => {
     await send('insert', [{ id: 'early', values: [1, 0], metadata: { city: 'Oslo' } }]);
     await call('POST', '/metadata_index/create', { propertyName: 'city', indexType: 'string' });
     await call('POST', '/metadata_index/create', { propertyName: 'deep.n', indexType: 'number' });
@@ -157,7 +157,7 @@ describe('Vectorize', () => {
     expect(await by({ city: { $gte: 'O' } })).toEqual(['a', 'c']);
   });
 
-  it('a filter that is none is refused', async () => {
+  it('an invalid filter is refused', async () => {
     for (const filter of [
       {},
       [],
@@ -174,7 +174,7 @@ describe('Vectorize', () => {
     }
   });
 
-  it('a namespace keeps vectors apart', async () => {
+  it('namespaces isolate vectors', async () => {
     await send('insert', [
       { id: 'a', values: [1, 0], namespace: 'one' },
       { id: 'b', values: [1, 0], namespace: 'two' },
@@ -185,7 +185,7 @@ describe('Vectorize', () => {
     expect(await ids({ vector: [1, 0] })).toHaveLength(3);
   });
 
-  it('vectors know their limits, and one bad line refuses all', async () => {
+  it('vectors have limits, and one invalid line rejects all', async () => {
     const code = async (vector: object, query = ''): Promise<number | undefined> =>
       (await send('insert', [{ id: 'good', values: [1, 0] }, vector], query)).code;
     expect(await code({ id: 'a', values: [1, 0, 0] })).toBe(40012);
@@ -228,7 +228,7 @@ describe('Vectorize', () => {
     expect((await create(10)).status).toBe(200);
   });
 
-  it('a deleted index leaves nothing to the next of its name', async () => {
+  it('a recreated index is empty', async () => {
     await send('insert', [{ id: 'a', values: [1, 0] }]);
     settle();
     await call('DELETE', '');

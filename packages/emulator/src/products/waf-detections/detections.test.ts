@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('leaked credentials', () => {
-  it('are looked for from the start on the Free plan, on request on others', async () => {
+  it('leaked credential detection is on by default on the Free plan, and opt-in on others', async () => {
     expect(await result('GET', '/leaked-credential-checks')).toEqual({ enabled: true });
     await ask('POST', '/leaked-credential-checks', { enabled: false });
     expect(await result('GET', '/leaked-credential-checks')).toEqual({ enabled: false });
@@ -25,7 +25,7 @@ describe('leaked credentials', () => {
     expect(json.result).toEqual({ enabled: false });
   });
 
-  it('are looked for in places of the owner’s own', async () => {
+  it('leaked credential detection takes custom locations', async () => {
     const path = '/leaked-credential-checks/detections';
     expect((await ask('POST', path, { password: lookup('p') })).status).toBe(400);
     expect((await ask('POST', path, { username: 'user' })).status).toBe(400);
@@ -39,7 +39,7 @@ describe('leaked credentials', () => {
 });
 
 describe('uploaded content', () => {
-  it('is scanned on request', async () => {
+  it('upload scanning is opt-in', async () => {
     expect((await result('GET', '/content-upload-scan/settings')).value).toBe('disabled');
     sandbox.clock.advance(1000);
     const { modified } = await result('POST', '/content-upload-scan/enable');
@@ -48,7 +48,7 @@ describe('uploaded content', () => {
     expect((await result('GET', '/content-upload-scan/settings')).value).toBe('disabled');
   });
 
-  it('is looked for by expressions, which each change answers', async () => {
+  it('upload scanning uses expressions, which every change returns', async () => {
     const path = '/content-upload-scan/payloads';
     const list = await result('POST', path, [{ payload: lookup('file') }, { payload: lookup('image') }]);
     expect(list).toHaveLength(2);

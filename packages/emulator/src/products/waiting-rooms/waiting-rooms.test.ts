@@ -25,7 +25,7 @@ describe('waiting rooms', () => {
     room = (await create()).json.result.id;
   });
 
-  it('of all zones are listed for their account, and none where nobody made one', async () => {
+  it('waiting rooms of all zones are listed for their account', async () => {
     const { account } = (await sandbox.call('GET', `/zones/${zone}`)).json.result;
     const path = `/accounts/${account.id}/waiting_rooms`;
     const names = async (): Promise<Loose> =>
@@ -35,7 +35,7 @@ describe('waiting rooms', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('stand at one host and path, under one name', async () => {
+  it('a waiting room has a unique host, path and name', async () => {
     expect((await call('GET', `/${room}`)).json.result).toMatchObject({
       path: '/',
       session_duration: 5,
@@ -55,7 +55,7 @@ describe('waiting rooms', () => {
     expect(pointer(await edit({ new_users_per_minute: 300 }))).toBe(200);
   });
 
-  it('events have their times, and never meet', async () => {
+  it('events have valid times, and do not overlap', async () => {
     expect(pointer(await event({ event_end_time: '2026-01-02T12:00:30Z' }))).toBe('/event_end_time');
     expect(pointer(await event({ event_start_time: 'noon' }))).toBe('/event_start_time');
     expect(pointer(await event({ prequeue_start_time: '2026-01-02T11:56:00Z' }))).toBe('/prequeue_start_time');
@@ -72,7 +72,7 @@ describe('waiting rooms', () => {
     expect((await call('GET', `/${room}`)).json.result.next_event_start_time).toBe('2026-01-02T11:00:00Z');
   });
 
-  it('what an event leaves open, its room says', async () => {
+  it('settings that an event omits come from its room', async () => {
     const { id, total_active_users } = (await event({ session_duration: 9 })).json.result;
     expect(total_active_users).toBeNull();
     expect((await call('GET', `/${room}/events/${id}/details`)).json.result).toMatchObject({
@@ -97,7 +97,7 @@ describe('waiting rooms', () => {
     expect((await status()).status).toBe('suspended');
   });
 
-  it('rules stay in their order, and every change answers with all of them', async () => {
+  it('rules stay in their order, and every change returns all of them', async () => {
     const rules = `/${room}/rules`;
     const rule = (expression: string): Loose => ({
       action: 'bypass_waiting_room',
@@ -116,7 +116,7 @@ describe('waiting rooms', () => {
     expect(hosts((await call('GET', rules)).json.result)).toEqual(['x', 'y']);
   });
 
-  it('events and rules go with their room', async () => {
+  it('events and rules are deleted with their room', async () => {
     const { id } = (await event()).json.result;
     await call('DELETE', `/${room}`);
     expect((await call('GET', `/${room}/events/${id}`)).status).toBe(404);

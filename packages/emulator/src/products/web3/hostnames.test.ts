@@ -13,8 +13,8 @@ beforeEach(async () => {
   zone = await createZone(sandbox);
 });
 
-describe('A Web3 hostname', () => {
-  it('is one of the zone, with a target that there is, and becomes active', async () => {
+describe('Web3 hostnames', () => {
+  it('a Web3 hostname belongs to the zone, has a valid target, and becomes active', async () => {
     expect((await make('ipfs', { name: 'a.example.org' })).status).toBe(400);
     expect((await make('bitcoin')).status).toBe(400);
     const { id, dnslink, status } = (await make('ipfs')).json.result;
@@ -25,14 +25,14 @@ describe('A Web3 hostname', () => {
     expect((await call('GET', '')).json.result[0].status).toBe('active');
   });
 
-  it('has a link to content if it is for one site of IPFS', async () => {
+  it('a Web3 hostname for one site of IPFS has a DNSLink', async () => {
     expect((await make('ethereum', { dnslink: '/ipfs/a' })).status).toBe(400);
     const { id } = (await make('ipfs', { dnslink: '/ipfs/a' })).json.result;
     expect((await call('PATCH', `/${id}`, { dnslink: 'ipfs/a' })).status).toBe(400);
     expect((await call('PATCH', `/${id}`, { dnslink: '/ipns/b' })).json.result.dnslink).toBe('/ipns/b');
   });
 
-  it('for all of IPFS has a list of content, each once, that it does not show', async () => {
+  it('a Web3 hostname for all of IPFS has a content list with unique entries, shown separately', async () => {
     const single = (await make('ipfs')).json.result.id;
     expect((await call('GET', `/${single}/ipfs_universal_path/content_list`)).status).toBe(400);
     const { id } = (await make('ipfs_universal_path')).json.result;

@@ -61,7 +61,7 @@ describe('Workers Builds', () => {
     expect((await result('GET', '/tokens'))[0]).toMatchObject({ build_token_name: 'mine', owner_type: 'user' });
   });
 
-  it('a trigger names a Worker, a repository and a token that are there, and a Worker has two', async () => {
+  it('a trigger references an existing Worker, repository and token, and a Worker has at most two', async () => {
     for (const fields of [
       { external_script_id: '0'.repeat(32) },
       { repo_connection_uuid: token },
@@ -114,7 +114,7 @@ describe('Workers Builds', () => {
     expect(Object.keys(latest.builds)).toEqual([tag]);
   });
 
-  it('variables are merged, secrets hidden, and limited in number and size', async () => {
+  it('variables are merged, secrets hidden, and number and size limited', async () => {
     const path = `/triggers/${(await trigger()).json.result.trigger_uuid}/environment_variables`;
     await call('PATCH', path, { A: { is_secret: false, value: '1' }, B: { is_secret: true, value: 'hidden-value' } });
     await call('PATCH', path, { C: { is_secret: false, value: '3' } });
@@ -128,7 +128,7 @@ describe('Workers Builds', () => {
     expect((await call('PATCH', path, many)).status).toBe(400);
   });
 
-  it('a setup connects the repository and makes the production trigger', async () => {
+  it('a setup connects the repository and creates the production trigger', async () => {
     const body = {
       script_tag: tag,
       git_repository: { ...REPOSITORY, branch: 'main' },
@@ -180,7 +180,7 @@ describe('Workers Builds', () => {
     expect((await run()).success).toBe(false);
   });
 
-  it('build minutes start anew with the month', async () => {
+  it('build minutes reset with the month', async () => {
     expect(await result('GET', '/account/limits')).toEqual({
       build_minutes_refresh_on: '2026-02-01T00:00:00.000Z',
       has_reached_build_minutes_limit: false,

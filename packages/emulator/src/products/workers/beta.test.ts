@@ -27,8 +27,8 @@ async function registered() {
   return { ...sandbox, path, worker: json.result, upload, deploy };
 }
 
-describe('a Worker of the beta API', () => {
-  it('is registered, gets a version, and is deployed by its name', async () => {
+describe('Workers of the beta API', () => {
+  it('a Worker is registered, gets a version, and is deployed by its name', async () => {
     const { call, worker, path, upload, deploy } = await registered();
     expect(worker).toMatchObject({ name: 'one', observability: { enabled: true }, deployed_on: null });
     expect((await call('GET', `${SCRIPTS}/one`)).status).toBe(404);
@@ -46,14 +46,14 @@ describe('a Worker of the beta API', () => {
     expect((await call('GET', SCRIPTS)).json.result).toMatchObject([{ id: 'one', tag: worker.id }]);
   });
 
-  it('is deployed with its version where that is asked for', async () => {
+  it('a version is deployed immediately on request', async () => {
     const { call, upload } = await registered();
     const { id } = await upload({}, '?deploy=true');
     const { deployments } = (await call('GET', `${SCRIPTS}/one/deployments`)).json.result;
     expect(deployments[0].versions).toEqual([{ version_id: id, percentage: 100 }]);
   });
 
-  it('has all versions of its script, however they were uploaded', async () => {
+  it('all versions of a script are listed, however they were uploaded', async () => {
     const { call, path, upload } = await registered();
     const first = await upload();
     const form = new FormData();
@@ -69,7 +69,7 @@ describe('a Worker of the beta API', () => {
     expect(whole.modules).toEqual(VERSION.modules);
   });
 
-  it('gets bindings by their names in the next version, deployed or not, and loses those that are null', async () => {
+  it('the next version inherits bindings by name, deployed or not, and drops null ones', async () => {
     const { call, path, upload } = await registered();
     await upload({}, '?deploy=true');
     const names = async (env: object): Promise<string[]> => {
@@ -86,7 +86,7 @@ describe('a Worker of the beta API', () => {
     expect(kept.map(({ name }: { name: string }) => name)).toEqual(['KEY', 'OTHER']);
   });
 
-  it('loses a version that is not in use, and that alone', async () => {
+  it('only a version that is not in use can be deleted', async () => {
     const { call, path, upload } = await registered();
     const { id } = await upload({}, '?deploy=true');
     const other = await upload();
@@ -100,7 +100,7 @@ describe('a Worker of the beta API', () => {
     expect((await call('GET', `${SCRIPTS}/one`)).text).toContain(CODE);
   });
 
-  it('is changed in parts or as a whole, found by id or name, listed in order, and deleted with its script', async () => {
+  it('a Worker is patched or replaced, found by id or name, listed in order, and deleted with its script', async () => {
     const { call, path } = await registered();
     await call('POST', WORKERS, { name: 'two', tail_consumers: [{ name: 'one' }] });
     const settings = {
@@ -146,7 +146,7 @@ describe('a Worker of the beta API', () => {
       },
       404,
     ],
-  ])('refuses %s', async (_, path, body, status) => {
+  ])('an invalid Worker is refused: %s', async (_, path, body, status) => {
     const { call } = await registered();
     expect((await call('POST', path, body)).status).toBe(status);
   });

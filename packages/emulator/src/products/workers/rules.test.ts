@@ -31,13 +31,13 @@ describe('rules of Workers', () => {
     sandbox = testSandbox();
   });
 
-  it('a compatibility date is a day, and not in the future', async () => {
+  it('a compatibility date is a valid day, and not in the future', async () => {
     for (const date of ['2026-01-02', '2025-13-01', '2025-02-30', 'yesterday'])
       expect([date, ...(await refusal(upload({ compatibility_date: date })))]).toEqual([date, 400, 10021]);
     expect((await upload({ compatibility_date: '2026-01-01' })).status).toBe(200);
   });
 
-  it('a Worker may be 10 MiB after compression', async () => {
+  it('a Worker may have 10 MiB after compression', async () => {
     const size = 11 * 2 ** 20;
     const metadata = { main_module: 'main.js' };
     const put = (content: Uint8Array<ArrayBuffer>) =>
@@ -46,7 +46,7 @@ describe('rules of Workers', () => {
     expect((await put(new Uint8Array(size).fill(65))).status).toBe(200);
   });
 
-  it('bindings have names of their own, 128 variables at most, each of 5 KB at most', async () => {
+  it('bindings have unique names, and at most 128 variables of 5 KB', async () => {
     const text = (name: string, value = 'x') => ({ type: 'plain_text', name, text: value });
     const many = (count: number) => Array.from({ length: count }, (_, at) => text(`V${at}`));
     const bind = (bindings: unknown[]) => refusal(upload({ bindings }));
@@ -57,7 +57,7 @@ describe('rules of Workers', () => {
     expect((await upload({ bindings: [...many(127), text('A', 'ä'.repeat(2560))] })).status).toBe(200);
   });
 
-  it('what a binding names must be there', async () => {
+  it('resources referenced by bindings must exist', async () => {
     const kv = (namespace_id: string) => ({ type: 'kv_namespace', name: 'KV', namespace_id });
     expect(await refusal(upload({ bindings: [kv('0'.repeat(32))] }))).toEqual([400, 10041]);
     expect(await refusal(upload({ bindings: [kv('my-namespace')] }))).toEqual([400, 10042]);
@@ -71,7 +71,7 @@ describe('rules of Workers', () => {
     expect((await upload({ bindings: [service, { ...service, name: 'ME', service: 'one' }] })).status).toBe(200);
   });
 
-  it('inherits a binding by name, under another name, or from another version', async () => {
+  it('a binding is inherited by name, under another name, or from another version', async () => {
     await upload({ bindings: [{ type: 'plain_text', name: 'OLD', text: 'first' }] });
     const first = await version();
     await upload({ bindings: [{ type: 'plain_text', name: 'OLD', text: 'second' }] });
@@ -89,7 +89,7 @@ describe('rules of Workers', () => {
     expect(await refusal(call('PUT', `${SCRIPTS}/one?bindings_inherit=strict`, strict))).toEqual([400, 10056]);
   });
 
-  it('content alone keeps bindings, and a header may name its entry point', async () => {
+  it('an upload of content keeps bindings, and a header may name its entry point', async () => {
     const uploaded = await upload({ bindings: [{ type: 'plain_text', name: 'P', text: 'x' }] });
     const headers = { 'cf-worker-main-module-part': 'new.js' };
     const changed = await call('PUT', `${SCRIPTS}/one/content`, form({}, { 'new.js': 'export default {}' }), headers);
@@ -98,7 +98,7 @@ describe('rules of Workers', () => {
     expect((await call('GET', `${SCRIPTS}/one/content/v2`)).headers.get('cf-entrypoint')).toBe('new.js');
   });
 
-  it('deploying an older version rolls back what is served', async () => {
+  it('deploying an older version rolls back the served one', async () => {
     await upload({ bindings: [{ type: 'plain_text', name: 'P', text: 'first' }] });
     const first = await version();
     await upload({}, 'one', { 'main.js': 'export default { scheduled() {} }' });
@@ -116,7 +116,7 @@ describe('rules of Workers', () => {
     );
   });
 
-  it('a secret is a version of its own, and waits for the last version to be deployed', async () => {
+  it('a secret creates a version, and requires the latest version to be deployed', async () => {
     await upload({ bindings: [{ type: 'plain_text', name: 'P', text: 'x' }] });
     const put = (name: string) => call('PUT', `${SCRIPTS}/one/secrets`, { name, text: 'hidden', type: 'secret_text' });
     await put('S');
@@ -136,7 +136,7 @@ describe('rules of Workers', () => {
     ).not.toContain('hidden');
   });
 
-  it('secrets in bulk put, remove and leave', async () => {
+  it('a bulk call puts, removes and keeps secrets', async () => {
     await upload();
     const secret = { type: 'secret_text', text: 'hidden' };
     const bulk = (secrets: unknown) => call('PATCH', `${SCRIPTS}/one/secrets-bulk`, { secrets });
@@ -149,7 +149,7 @@ describe('rules of Workers', () => {
     expect(changed.text).not.toContain('hidden');
   });
 
-  it('cron expressions are checked, and counted over the account', async () => {
+  it('cron expressions are validated, and counted per account', async () => {
     await upload();
     await upload({}, 'two');
     const put = (crons: string[], name = 'one') =>
@@ -177,7 +177,7 @@ describe('rules of Workers', () => {
     expect((await put([])).status).toBe(200);
   });
 
-  it('a Worker that consumes a queue stays', async () => {
+  it('a Worker that consumes a queue cannot be deleted', async () => {
     await upload();
     const queues = `/accounts/${ACCOUNT}/queues`;
     const { queue_id } = (await call('POST', queues, { queue_name: 'jobs' })).json.result;
@@ -188,7 +188,7 @@ describe('rules of Workers', () => {
     expect((await call('DELETE', `${SCRIPTS}/one`)).status).toBe(200);
   });
 
-  it('a Worker that others need is deleted by force alone, with what led to it', async () => {
+  it('a Worker that others depend on can only be deleted with force, with its routes and domains', async () => {
     await upload();
     await upload({ bindings: [{ type: 'service', name: 'S', service: 'one' }] }, 'two');
     expect(await refusal(call('DELETE', `${SCRIPTS}/one`))).toEqual([400, 10064]);
@@ -201,7 +201,7 @@ describe('rules of Workers', () => {
     expect((await call('GET', `${WORKERS}/domains`)).json.result).toEqual([]);
   });
 
-  it('is found by a part of its name, and listed by its tags', async () => {
+  it('a Worker is found by a part of its name, and listed by its tags', async () => {
     await upload({ tags: ['production'] }, 'shop-front');
     await upload({}, 'blog');
     const names = (answer: Answer) => answer.json.result.map((one: { script_name: string }) => one.script_name);
@@ -211,7 +211,7 @@ describe('rules of Workers', () => {
     expect([await list('production:yes'), await list('production:no')]).toEqual([['shop-front'], ['blog']]);
   });
 
-  it('a tail lives for a time, and without a socket its address says that there is none', async () => {
+  it('a tail expires, and its address is a placeholder without a socket', async () => {
     await upload();
     const made = (await call('POST', `${SCRIPTS}/one/tails`, {})).json.result;
     expect(made.url).toMatch(/^ws:\/\/no-socket\.invalid\/client\/v4\/given\/tails\//);
@@ -225,7 +225,7 @@ describe('rules of Workers', () => {
     expect((await call('DELETE', `${SCRIPTS}/one/tails/${other.id}`)).json).toMatchObject({ success: true });
   });
 
-  it('settings change bindings in a version of their own', async () => {
+  it('changing bindings in settings creates a version', async () => {
     await upload();
     const settings = { bindings: [{ type: 'plain_text', name: 'P', text: 'x' }], compatibility_date: '2025-01-01' };
     const data = new FormData();
@@ -235,7 +235,7 @@ describe('rules of Workers', () => {
   });
 });
 
-describe('where Workers answer', () => {
+describe('routes, domains and subdomains of Workers', () => {
   let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
@@ -245,7 +245,7 @@ describe('where Workers answer', () => {
     await call('PUT', `${SCRIPTS}/one`, form({ main_module: 'main.js' }));
   });
 
-  it('a route lies in its zone, is there once, and leads to a script that exists', async () => {
+  it('a route is within its zone, unique, and leads to an existing script', async () => {
     const routes = `/zones/${zone}/workers/routes`;
     const add = (pattern: string, script = 'one') => call('POST', routes, { pattern, script });
     for (const pattern of ['example.org/*', 'notexample.com/*', '/path', '*/*'])
@@ -260,7 +260,7 @@ describe('where Workers answer', () => {
     expect((await call('DELETE', path)).json.result).toEqual({ id: made.json.result.id });
   });
 
-  it('a custom domain lies in a zone of the account, and is no other record', async () => {
+  it('a custom domain is in a zone of the account, and conflicts with other records', async () => {
     const attach = (hostname: string, service = 'one') => call('PUT', `${WORKERS}/domains`, { hostname, service });
     expect((await attach('app.example.org')).status).toBe(400);
     expect((await attach('app.example.com', 'none')).code).toBe(10007);
@@ -280,7 +280,7 @@ describe('where Workers answer', () => {
     expect((await call('GET', `${WORKERS}/domains/${made.id}`)).status).toBe(404);
   });
 
-  it('without a workers.dev name of the account no Worker is put on it', async () => {
+  it('a Worker needs the account’s workers.dev subdomain', async () => {
     const path = `${WORKERS}/subdomain`;
     const enable = () => call('POST', `${SCRIPTS}/one/subdomain`, { enabled: true });
     expect((await call('PUT', path, { subdomain: 'Not a name' })).status).toBe(400);
@@ -293,7 +293,7 @@ describe('where Workers answer', () => {
 });
 
 describe('Durable Objects', () => {
-  it('namespaces follow the migrations of their scripts', async () => {
+  it('namespaces of Durable Objects follow the migrations of their scripts', async () => {
     const sandbox = testSandbox();
     const upload = (metadata: object, name = 'one') =>
       sandbox.call('PUT', `${SCRIPTS}/${name}`, form({ main_module: 'main.js', ...metadata }));
@@ -325,7 +325,7 @@ describe('Durable Objects', () => {
 
 describe('dispatch namespaces', () => {
   const NAMESPACES = `${WORKERS}/dispatch/namespaces`;
-  it('hold scripts of their own, with tags and secrets', async () => {
+  it('dispatch namespaces hold separate scripts, with tags and secrets', async () => {
     const sandbox = testSandbox();
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
       sandbox.call(method, NAMESPACES + path, body);
@@ -359,7 +359,7 @@ describe('dispatch namespaces', () => {
 });
 
 describe('environments of services', () => {
-  it('are scripts by an older name', async () => {
+  it('environments of services are scripts under an older name', async () => {
     const sandbox = testSandbox();
     await sandbox.call('PUT', `${SCRIPTS}/one-staging`, form({ main_module: 'main.js' }));
     const path = `${WORKERS}/services/one/environments/staging`;

@@ -4,7 +4,7 @@ import { ACCOUNT, type TestSandbox, testSandbox } from '../../../test/sandbox.ts
 const WORKERS = `/accounts/${ACCOUNT}/workers`;
 const SOURCE = { 'content-type': 'application/javascript' };
 
-describe('the triggers of one Worker, as wrangler sets them', () => {
+describe('triggers of one Worker, as wrangler sets them', () => {
   let sandbox: TestSandbox;
   let zone = '';
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('the triggers of one Worker, as wrangler sets them', () => {
       (one: { pattern: string }) => one.pattern,
     );
 
-  it('routes replace those that the Worker had, and no others', async () => {
+  it('routes replace those of the Worker, and no others', async () => {
     await setRoutes('two', [{ pattern: 'two.a.example/*' }]);
     await setRoutes('one', [{ pattern: 'a.example/x/*', zone_name: 'a.example' }, { pattern: '*.a.example/y' }]);
     const { result } = (await setRoutes('one', [{ pattern: '*.a.example/y', zone_id: zone }])).json;
@@ -44,7 +44,7 @@ describe('the triggers of one Worker, as wrangler sets them', () => {
     expect((await routesOf()).sort()).toEqual(['a.example/kept', 'two.a.example/*']);
   });
 
-  it('custom domains are previewed, then set, and those left out go', async () => {
+  it('custom domains are previewed, then set, and omitted ones are removed', async () => {
     const { call } = sandbox;
     const domains = `${WORKERS}/scripts/one/domains`;
     const set = (origins: unknown, more = {}) =>
@@ -72,7 +72,7 @@ describe('the triggers of one Worker, as wrangler sets them', () => {
     expect((await services()).sort()).toEqual(['new', 'own', 'taken'].map((name) => [`${name}.a.example`, 'one']));
   });
 
-  it('need the permissions of the Worker, and one that is there', async () => {
+  it('setting triggers needs the permissions of the Worker, which must exist', async () => {
     expect((await setRoutes('none', [])).code).toBe(10007);
     const { call } = testSandbox({ start: 'default', auth: 'strict' });
     const authorization = { authorization: 'Bearer local-read-only' };

@@ -26,7 +26,7 @@ describe('Workers scripts', () => {
     sandbox = testSandbox();
   });
 
-  it('a version shows the tag and the message that it was uploaded with', async () => {
+  it('a version shows the tag and the message of its upload', async () => {
     await upload();
     const annotations = { 'workers/tag': 'v9', 'workers/message': 'a message' };
     const metadata = { main_module: 'main.js', annotations };
@@ -39,7 +39,7 @@ describe('Workers scripts', () => {
     });
   });
 
-  it('gives back every module with its name and type', async () => {
+  it('every module is returned with its name and type', async () => {
     const uploaded = await upload({ compatibility_date: '2026-01-01' });
     expect(uploaded.json.result).toMatchObject({
       id: 'one',
@@ -61,14 +61,14 @@ describe('Workers scripts', () => {
     }
   });
 
-  it('takes one script as it is', async () => {
+  it('a single script is accepted without a form', async () => {
     const text = "addEventListener('fetch', () => {})";
     await sandbox.call('PUT', `${SCRIPTS}/old`, text, { 'content-type': 'application/javascript' });
     const got = await call('GET', '/old');
     expect([got.text, got.headers.get('content-type')]).toEqual([text, 'application/javascript']);
   });
 
-  it('names what is missing in an upload', async () => {
+  it('missing parts of an upload are reported', async () => {
     const missing = await call('PUT', '/one', form({ main_module: 'nope.js' }, { 'main.js': main }));
     expect([missing.status, missing.code]).toEqual([400, 10021]);
     expect(missing.json.errors?.[0]?.message).toContain("'main.js'");
@@ -88,7 +88,7 @@ describe('Workers scripts', () => {
     },
   );
 
-  it('is listed, and gone when deleted', async () => {
+  it('a script is listed until it is deleted', async () => {
     await upload();
     expect((await call('GET', '')).json.result.map((one: { id: string }) => one.id)).toEqual(['one']);
     expect((await call('DELETE', '/one')).status).toBe(200);
@@ -96,7 +96,7 @@ describe('Workers scripts', () => {
       expect((await call('GET', path)).code).toBe(10007);
   });
 
-  it('keeps versions and deployments', async () => {
+  it('versions and deployments are stored', async () => {
     await upload();
     sandbox.clock.advance(1000);
     await upload();
@@ -115,7 +115,7 @@ describe('Workers scripts', () => {
     expect((await call('POST', '/one/deployments', { strategy: 'percentage', versions: [half[0]] })).status).toBe(400);
   });
 
-  it('secrets can be written and named, never read', async () => {
+  it('secrets can be written and listed, never read', async () => {
     await upload({ bindings: [{ type: 'plain_text', name: 'P', text: 'open' }] });
     await call('PUT', '/one/secrets', { name: 'S', text: 'hidden', type: 'secret_text' });
     expect((await call('GET', '/one/secrets')).json.result).toEqual([{ name: 'S', type: 'secret_text' }]);
@@ -131,7 +131,7 @@ describe('Workers scripts', () => {
     expect((await call('GET', '/one/secrets/S')).code).toBe(10056);
   });
 
-  it('schedules and the subdomain keep what was written', async () => {
+  it('schedules and the subdomain are returned as written', async () => {
     await upload();
     expect((await call('PUT', '/one/schedules', [{ cron: '*/5 * * * *' }])).json.result.schedules[0].cron).toBe(
       '*/5 * * * *',

@@ -3,7 +3,7 @@ import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from 
 
 const WORKERS = `/accounts/${ACCOUNT}/workers`;
 
-it('a script is a service and a worker too, until it is deleted under either name', async () => {
+it('a script is also a service and a worker, until it is deleted through either', async () => {
   const { call } = testSandbox();
   const source = { 'content-type': 'application/javascript' };
   const uploaded = await call('PUT', `${WORKERS}/scripts/one`, "addEventListener('fetch', () => {})", source);
@@ -25,7 +25,7 @@ it('a script is a service and a worker too, until it is deleted under either nam
   expect((await call('GET', `${WORKERS}/workers/one`)).status).toBe(404);
 });
 
-it('tells wrangler where the migrations of its Durable Objects stand', async () => {
+it('wrangler reads the migration tag of the Durable Objects', async () => {
   const { call } = testSandbox();
   const code = 'export class A {}\nexport default { fetch() {} }';
   const form = new FormData();
@@ -37,7 +37,7 @@ it('tells wrangler where the migrations of its Durable Objects stand', async () 
   expect(default_environment.script.migration_tag).toBe('v1');
 });
 
-it('asks for the permission of the script', async () => {
+it('the services API needs the permission for the script', async () => {
   const { call } = testSandbox({ start: 'default', auth: 'strict' });
   const ask = (token: string) =>
     call('GET', `/accounts/f1a4e000000000000000000000000001/workers/services/one`, undefined, {
@@ -59,7 +59,7 @@ function uploader({ call }: Pick<TestSandbox, 'call'>) {
   };
 }
 
-it('a binding has a known type and the members that it needs', async () => {
+it('a binding has a known type and its required fields', async () => {
   const { call } = testSandbox();
   const upload = uploader({ call });
   const bind = async (binding: object): Promise<unknown[]> => {
@@ -81,7 +81,7 @@ it('a binding has a known type and the members that it needs', async () => {
   ]);
 });
 
-it('declared exports make, rename and delete classes of Durable Objects', async () => {
+it('declared exports create, rename and delete classes of Durable Objects', async () => {
   const { call } = testSandbox();
   const upload = uploader({ call });
   const declared = { type: 'durable-object', storage: 'sqlite' };

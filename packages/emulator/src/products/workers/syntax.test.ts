@@ -11,7 +11,7 @@ const upload = async (text: string, type = 'application/javascript+module') => {
   return [status, json.errors?.[0]?.code, json.errors?.[0]?.message];
 };
 
-it('a module that does not parse is refused at its line', async () => {
+it('a module that does not parse is refused with its line', async () => {
   expect(await upload('export default {\n  fetch: () => {{\n}')).toEqual([
     400,
     10021,
@@ -19,7 +19,7 @@ it('a module that does not parse is refused at its line', async () => {
   ]);
 });
 
-it('code nested deeper than anything can read is refused, not a fault', async () => {
+it('code nested too deep to parse is refused without a crash', async () => {
   expect((await upload(`export default ${'('.repeat(100_000)}`)).slice(0, 2)).toEqual([400, 10021]);
 });
 
@@ -33,11 +33,11 @@ it.each<[string, string, string?]>([
     "addEventListener('fetch', (event) => event.respondWith(new Response('hi')))",
     'application/javascript',
   ],
-])('takes %s', async (_, text, type) => {
+])('valid code is accepted: %s', async (_, text, type) => {
   expect((await upload(text, type))[0]).toBe(200);
 });
 
-it('a script that is the whole body is called worker.js', async () => {
+it('a script sent as the whole body is called worker.js', async () => {
   const headers = { 'content-type': 'application/javascript' };
   const path = `/accounts/${ACCOUNT}/workers/scripts/one`;
   const { status, json } = await testSandbox().call('PUT', path, '------form\nA: b', headers);

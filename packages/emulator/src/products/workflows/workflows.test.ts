@@ -18,7 +18,7 @@ describe('Workflows', () => {
     await call('PUT', '', BODY);
   });
 
-  it('each change of a workflow is a new version of the same workflow', async () => {
+  it('each change creates a new version of the same workflow', async () => {
     const first = (await call('GET', '')).json.result;
     sandbox.clock.advance(1000);
     const changed = (await call('PUT', '', { ...BODY, class_name: 'Other' })).json.result;
@@ -37,7 +37,7 @@ describe('Workflows', () => {
     expect((await get('one')).params).toEqual(event);
   });
 
-  it('what is not there is refused by its codes', async () => {
+  it('missing workflows and instances are refused with their codes', async () => {
     const none = await sandbox.call('GET', `${WORKFLOWS}/none`);
     expect([none.status, none.code, none.json.errors?.[0]?.message]).toEqual([
       404,
@@ -49,7 +49,7 @@ describe('Workflows', () => {
     expect((await sandbox.call('PUT', `${WORKFLOWS}/not%20valid`, BODY)).status).toBe(400);
   });
 
-  it('an instance is queued, runs and completes on the clock', async () => {
+  it('an instance is queued, runs and completes over time', async () => {
     const created = (await start('a', { params: '{"x":1}' })).json.result;
     expect(created).toMatchObject({ id: 'a', status: 'queued' });
     expect(await get('a')).toMatchObject({ status: 'queued', params: { x: 1 }, start: null, end: null, success: null });
@@ -60,7 +60,7 @@ describe('Workflows', () => {
     expect((await call('GET', '')).json.result.instances).toMatchObject({ complete: 1, running: 0 });
   });
 
-  it('instance ids are unique and follow the pattern', async () => {
+  it('instance ids are unique and match the pattern', async () => {
     await start('a');
     const again = await start('a');
     expect([again.code, again.json.errors?.[0]?.message]).toEqual([
@@ -72,7 +72,7 @@ describe('Workflows', () => {
     expect((await call('POST', '/instances', {})).json.result.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('a paused instance stands still until it is resumed', async () => {
+  it('a paused instance makes no progress until it is resumed', async () => {
     await start('a');
     sandbox.clock.advance(2000);
     expect((await tell('a', 'pause')).json.result.status).toBe('paused');
@@ -100,7 +100,7 @@ describe('Workflows', () => {
     expect((await call('POST', '/instances/a/events/go', { n: 1 })).status).toBe(200);
   });
 
-  it('lists are filtered by status and date, the newest first', async () => {
+  it('instances are filtered by status and date, the newest first', async () => {
     await start('a');
     sandbox.clock.advance(10_000);
     await start('b');
@@ -113,7 +113,7 @@ describe('Workflows', () => {
     expect(await list('?per_page=1')).toEqual(['b']);
   });
 
-  it('a batch leaves out what is there, and deletes tell what was not', async () => {
+  it('a batch skips existing instances, and bulk deletes report missing ones', async () => {
     await start('a');
     const batch = await call('POST', '/instances/batch', [{ instance_id: 'a' }, { instance_id: 'b' }, {}]);
     expect(batch.json.result).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('Workflows', () => {
   });
 });
 
-it('an account says how long runs are kept, and a script which events start some', async () => {
+it('the account has the retention of runs, and a script the events that start runs', async () => {
   const { call } = testSandbox();
   const account = `/accounts/${ACCOUNT}`;
   const edit = (default_retention: object): Promise<Answer> =>

@@ -16,7 +16,7 @@ describe('Zaraz', () => {
     sandbox.call(method, at(path), JSON.stringify(body), { 'content-type': 'application/json' });
   const config = async (): Promise<Record<string, unknown>> => (await call('GET', at('default'))).json.result;
 
-  it('each change is a version that can be had again', async () => {
+  it('each change is a version that can be restored', async () => {
     const first = { ...(await config()), debugKey: 'one' };
     expect((await call('PUT', at('config'), first)).status).toBe(200);
     await call('PUT', at('config'), { ...first, debugKey: 'two' });
@@ -28,7 +28,7 @@ describe('Zaraz', () => {
     expect((await call('PUT', at('history'), 9)).status).toBe(404);
   });
 
-  it('in the preview workflow, a change is live when it is published', async () => {
+  it('in the preview workflow, a change is live once it is published', async () => {
     const given = await config();
     await call('PUT', at('config'), { ...given, debugKey: 'one' });
     expect((await json('POST', 'publish', 'text')).status).toBe(400);

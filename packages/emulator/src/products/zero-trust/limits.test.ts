@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
-describe('Limits of Zero Trust', () => {
-  it('an account has so many service tokens, and one more when one is gone', async () => {
+describe('limits of Zero Trust', () => {
+  it('the limit of service tokens frees up with a deletion', async () => {
     const sandbox = testSandbox();
     const path = `/accounts/${ACCOUNT}/access/service_tokens`;
     let last = '';
@@ -14,7 +14,7 @@ describe('Limits of Zero Trust', () => {
     expect((await sandbox.call('POST', path, { name: 'more' })).status).toBe(201);
   });
 
-  it('tests of experience are ten', async () => {
+  it('an account has at most ten DEX tests', async () => {
     const sandbox = testSandbox();
     const path = `/accounts/${ACCOUNT}/dex/devices/dex_tests`;
     const data = { kind: 'traceroute', host: '192.0.2.1' };

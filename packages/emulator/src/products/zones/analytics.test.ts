@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createZone, type Loose, testSandbox } from '../../../test/sandbox.ts';
 
-it('figures of a zone add up, and are the same for the same period', async () => {
+it('figures of a zone add up, and are deterministic per period', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const ask = async (query: string): Promise<Loose> =>
@@ -18,7 +18,7 @@ it('figures of a zone add up, and are the same for the same period', async () =>
   expect((await sandbox.call('GET', `/zones/${zone}/analytics/colos`)).status).toBe(403);
 });
 
-it('the longer a period, the longer the parts of its series', async () => {
+it('longer periods have longer intervals', async () => {
   const sandbox = testSandbox();
   const zone = await createZone(sandbox);
   const ask = (query: string): Promise<Loose> => sandbox.call('GET', `/zones/${zone}/analytics/dashboard${query}`);

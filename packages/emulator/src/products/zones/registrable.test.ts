@@ -6,7 +6,7 @@ const add = async (name: string, account: string = ACCOUNT, sandbox = testSandbo
   return code ?? json.result?.name ?? status;
 };
 
-describe('a zone', () => {
+describe('names of zones', () => {
   it.each([
     ['example.co.uk', 'example.co.uk'],
     ['user.github.io', 'user.github.io'],
@@ -19,18 +19,18 @@ describe('a zone', () => {
     ['github.io', 1099],
     ['example.nonesuch', 1049],
     ['printer.local', 1049],
-  ])('is a domain that someone can register: %s gives %s', async (name, outcome) => {
+  ])('a zone is a registrable domain: %s gives %s', async (name, outcome) => {
     expect(await add(name)).toBe(outcome);
   });
 
-  it('is a subdomain in an account of the Enterprise plan', async () => {
+  it('a zone can be a subdomain on the Enterprise plan', async () => {
     const sandbox = testSandbox();
     const { json } = await sandbox.call('POST', '/accounts', { name: 'Large', type: 'enterprise' });
     expect(await add('shop.example.com', json.result.id, sandbox)).toBe('shop.example.com');
     expect(await add('co.uk', json.result.id, sandbox)).toBe(1099);
   });
 
-  it('is checked on call once an hour', async () => {
+  it('an activation check can be requested once an hour', async () => {
     const { call, clock } = testSandbox();
     const { json } = await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     const check = async () => (await call('PUT', `/zones/${json.result.id}/activation_check`)).code;

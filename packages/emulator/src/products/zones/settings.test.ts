@@ -20,7 +20,7 @@ describe('settings, holds and plans of a zone', () => {
     zone = `/zones/${await createZone(sandbox)}`;
   });
 
-  it('every setting has a value from the start, and some are read-only below a plan', async () => {
+  it('every setting has a default, and some are read-only below a plan', async () => {
     const all = (await call('GET', '/settings')).json.result;
     expect(all.length).toBeGreaterThan(60);
     const byId = new Map(all.map((one: { id: string }) => [one.id, one]));
@@ -29,12 +29,12 @@ describe('settings, holds and plans of a zone', () => {
     expect((await call('GET', '/settings/polish')).json.result).toEqual(byId.get('polish'));
   });
 
-  it('an unknown setting is refused, to read and to write', async () => {
+  it('an unknown setting is refused for read and write', async () => {
     expect((await call('GET', '/settings/nope')).code).toBe(1006);
     expect((await call('PATCH', '/settings/__proto__', { value: 'on' })).code).toBe(1006);
   });
 
-  it('a setting takes the values of its own kind alone', async () => {
+  it('a setting takes values of its own type only', async () => {
     const fine = await call('PATCH', '/settings/ssl', { value: 'strict' });
     expect(fine.json.result).toMatchObject({ value: 'strict', modified_on: '2026-01-01T00:00:00.000000Z' });
     expect((await call('GET', '/settings/ssl')).json.result.value).toBe('strict');
@@ -53,7 +53,7 @@ describe('settings, holds and plans of a zone', () => {
     expect((await call('PATCH', '/settings/ssl', {})).code).toBe(1007);
   });
 
-  it('values follow the lists, ranges and plans of their pages', async () => {
+  it('values follow the documented lists, ranges and plans', async () => {
     const status = async (id: string, value: unknown): Promise<number> =>
       (await call('PATCH', `/settings/${id}`, { value })).code ?? 0;
     expect(await status('ciphers', ['ECDHE-RSA-AES128-GCM-SHA256'])).toBe(0);
@@ -75,7 +75,7 @@ describe('settings, holds and plans of a zone', () => {
     expect(await status('h2_prioritization', 'fast')).toBe(1007);
   });
 
-  it('some begin by the plan of the zone', async () => {
+  it('some defaults depend on the plan of the zone', async () => {
     const values = async (): Promise<unknown[]> =>
       Promise.all(
         ['advanced_ddos', 'speed_brain', 'origin_h2_max_streams', 'max_upload'].map(
@@ -87,7 +87,7 @@ describe('settings, holds and plans of a zone', () => {
     expect(await values()).toEqual(['on', 'off', 1, 500]);
   });
 
-  it('TLS 1.3 with 0-RTT is one switch under two names', async () => {
+  it('TLS 1.3 and 0-RTT are one switch under two names', async () => {
     const value = async (id: string): Promise<unknown> => (await call('GET', `/settings/${id}`)).json.result.value;
     await call('PATCH', '/settings/0rtt', { value: 'on' });
     expect(await value('tls_1_3')).toBe('zrt');
@@ -97,7 +97,7 @@ describe('settings, holds and plans of a zone', () => {
     expect(await value('0rtt')).toBe('on');
   });
 
-  it('parts of a value that are not sent stay', async () => {
+  it('omitted parts of a value stay unchanged', async () => {
     await call('PATCH', '/settings/security_header', {
       value: { strict_transport_security: { enabled: true, max_age: 86_400, preload: true } },
     });
@@ -109,7 +109,7 @@ describe('settings, holds and plans of a zone', () => {
     });
   });
 
-  it('a plan makes settings editable', async () => {
+  it('a higher plan makes settings editable', async () => {
     expect((await call('PATCH', '/settings/polish', { value: 'lossy' })).code).toBe(1015);
     await subscribe('pro');
     expect((await call('PATCH', '/settings/polish', { value: 'lossy' })).json.result.value).toBe('lossy');
@@ -117,7 +117,7 @@ describe('settings, holds and plans of a zone', () => {
     expect((await call('PATCH', '/settings/advanced_ddos', { value: 'off' })).code).toBe(1015);
   });
 
-  it('many are set at once, or none', async () => {
+  it('several settings are changed together, or none', async () => {
     const both = await call('PATCH', '/settings', [
       { id: 'ssl', value: 'strict' },
       { id: 'brotli', value: 'off' },
@@ -131,7 +131,7 @@ describe('settings, holds and plans of a zone', () => {
     expect((await call('GET', '/settings/ssl')).json.result.value).toBe('strict');
   });
 
-  it('all that is wrong with many is told at once', async () => {
+  it('all errors of a bulk change are reported together', async () => {
     const bad = await call('PATCH', '/settings', {
       items: [
         { id: 'orange_to_orange', value: 'on' },
@@ -162,7 +162,7 @@ describe('settings, holds and plans of a zone', () => {
     });
   });
 
-  it('a subscription changes the plan of the zone, and its end brings it back', async () => {
+  it('a subscription changes the plan of the zone, and its end reverts it', async () => {
     expect((await call('GET', '/subscription')).json.result.rate_plan.id).toBe('free');
     const { id } = (await subscribe('business')).json.result;
     expect((await subscribe('pro')).status).toBe(409);
@@ -177,7 +177,7 @@ describe('settings, holds and plans of a zone', () => {
     expect((await call('GET', '')).json.result.plan.legacy_id).toBe('free');
   });
 
-  it('a hold keeps the name from other accounts, and names below it where it says so', async () => {
+  it('a hold blocks the name in other accounts, and its subdomains on request', async () => {
     const large = await sandbox.call('POST', '/accounts', { name: 'Large', type: 'enterprise' });
     const elsewhere = (name: string): Promise<Answer> =>
       sandbox.call('POST', '/zones', { name, account: { id: large.json.result.id } });
@@ -197,7 +197,7 @@ describe('settings, holds and plans of a zone', () => {
     expect((await elsewhere('example.com')).status).toBe(200);
   });
 
-  it('is edited by one property at a time, and by what its plan allows', async () => {
+  it('a zone is edited one property at a time, as far as its plan allows', async () => {
     expect((await call('PATCH', '', { paused: true, type: 'full' })).status).toBe(400);
     expect((await call('PATCH', '', { type: 'partial' })).status).toBe(400);
     expect((await call('PATCH', '', { vanity_name_servers: ['ns1.example.com'] })).status).toBe(400);
@@ -209,18 +209,18 @@ describe('settings, holds and plans of a zone', () => {
     ).toEqual(['ns1.example.com']);
   });
 
-  it('settings go with their zone', async () => {
+  it('settings are deleted with their zone', async () => {
     await call('PATCH', '/settings/ssl', { value: 'strict' });
     await sandbox.call('DELETE', zone);
     expect((await call('GET', '/settings/ssl')).code).toBe(1001);
   });
 });
 
-describe('the status of a zone', () => {
+describe('status of a zone', () => {
   const make = async ({ call }: TestSandbox, name: string, more: object = {}): Promise<string> =>
     `/zones/${(await call('POST', '/zones', { name, account: { id: ACCOUNT }, ...more })).json.result.id}`;
 
-  it('a full zone is found active by the first check, after a minute', async () => {
+  it('the first check activates a full zone after a minute', async () => {
     const sandbox = testSandbox();
     const zone = await make(sandbox, 'example.com');
     sandbox.clock.advance(59_000);
@@ -233,7 +233,7 @@ describe('the status of a zone', () => {
     });
   });
 
-  it('a partial zone waits to be checked on call, for 28 days', async () => {
+  it('a partial zone waits for a requested check, for 28 days', async () => {
     const sandbox = testSandbox();
     const [checked, forgotten] = [
       await make(sandbox, 'a.com', { type: 'partial' }),
@@ -247,7 +247,7 @@ describe('the status of a zone', () => {
     expect((await sandbox.call('GET', forgotten)).status).toBe(404);
   });
 
-  it('activated in another account, it has moved, and is deleted after seven days', async () => {
+  it('a zone activated in another account has moved, and is deleted after seven days', async () => {
     const sandbox = testSandbox();
     const first = await make(sandbox, 'example.com');
     await sandbox.call('PUT', `${first}/activation_check`);

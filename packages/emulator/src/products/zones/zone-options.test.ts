@@ -9,7 +9,7 @@ async function zoneCalls() {
   return { call, account: (path: string) => sandbox.call('GET', `/accounts/${ACCOUNT}${path}`) };
 }
 
-it('who is told of certificates can be chosen from the Business plan on', async () => {
+it('recipients of certificate alerts can be set from the Business plan on', async () => {
   const { call } = await zoneCalls();
   const path = '/ct/alerting';
   expect((await call('PATCH', path, { enabled: true })).json.result).toEqual({ enabled: true });
@@ -24,7 +24,7 @@ it('who is told of certificates can be chosen from the Business plan on', async 
   expect((await call('PATCH', path, { enabled: true, emails })).status).toBe(400);
 });
 
-it('tracing takes shares, known policies and destinations once, and rules in order', async () => {
+it('tracing takes a sampling rate, known policies, unique destinations, and ordered rules', async () => {
   const { call } = await zoneCalls();
   const path = '/observability/tracing';
   expect((await call('PATCH', `${path}/settings`, { enabled: true, sampling_ratio: 0.1 })).json.result).toMatchObject({
@@ -47,7 +47,7 @@ it('tracing takes shares, known policies and destinations once, and rules in ord
   expect((await call('GET', `${path}/rules`)).json.result.rules).toEqual([]);
 });
 
-it('the configuration of transformations is three settings as one', async () => {
+it('the transformations configuration combines three settings', async () => {
   const { call, account } = await zoneCalls();
   const path = '/settings/transformations_config';
   const edited = await call('PATCH', path, { value: { transformations: 'open', allowed_origins: 'example.com' } });

@@ -4,7 +4,7 @@ import { ACCOUNT, createAccount, testSandbox } from '../../../test/sandbox.ts';
 const zone = (name: string) => ({ name, account: { id: ACCOUNT } });
 
 describe('zones', () => {
-  it('creates a zone that can be read, listed and deleted', async () => {
+  it('a zone can be created, shown, listed and deleted', async () => {
     const { call } = testSandbox();
     const created = await call('POST', '/zones', zone('Example.COM'));
     expect(created.status).toBe(200);
@@ -20,7 +20,7 @@ describe('zones', () => {
     expect([gone.status, gone.code]).toEqual([404, 1001]);
   });
 
-  it('refuses the same name twice in an account, and takes it in another', async () => {
+  it('a name is unique per account, and can exist in another account', async () => {
     const sandbox = testSandbox();
     const { call } = sandbox;
     await call('POST', '/zones', zone('example.com'));
@@ -42,12 +42,12 @@ describe('zones', () => {
     },
   );
 
-  it('writes international names in ASCII', async () => {
+  it('international names are stored in ASCII', async () => {
     const answer = await testSandbox().call('POST', '/zones', zone('bücher.example'));
     expect(answer.json.result.name).toBe('xn--bcher-kva.example');
   });
 
-  it('filters by name, status and account, in pages', async () => {
+  it('zones are filtered by name, status and account, in pages', async () => {
     const sandbox = testSandbox();
     const { call } = sandbox;
     const other = await createAccount(sandbox);
@@ -73,7 +73,7 @@ describe('zones', () => {
     expect((await call('GET', '/zones?per_page=0')).status).toBe(400);
   });
 
-  it('becomes active when checked', async () => {
+  it('a zone becomes active when checked', async () => {
     const { call } = testSandbox();
     const { id } = (await call('POST', '/zones', zone('example.com'))).json.result;
     await call('PUT', `/zones/${id}/activation_check`);
@@ -83,14 +83,14 @@ describe('zones', () => {
     });
   });
 
-  it('is edited by the fields that may change', async () => {
+  it('only editable fields of a zone can be changed', async () => {
     const { call } = testSandbox();
     const { id } = (await call('POST', '/zones', zone('example.com'))).json.result;
     const edited = await call('PATCH', `/zones/${id}`, { paused: true, name: 'other.com' });
     expect(edited.json.result).toMatchObject({ paused: true, name: 'example.com' });
   });
 
-  it('takes everything below it along when deleted', async () => {
+  it('everything below a zone is deleted with it', async () => {
     const { call, emulator } = testSandbox();
     const { id } = (await call('POST', '/zones', zone('example.com'))).json.result;
     await call('POST', `/zones/${id}/dns_records`, { type: 'A', name: 'www', content: '192.0.2.1', ttl: 1 });

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '../sandbox.ts';
 
 const SCOPE = '/a/b';
 
-describe('what is known of a collection without reading it', () => {
+describe('the collection index', () => {
   let sandbox: Sandbox;
   beforeEach(() => {
     sandbox = createSandbox();
@@ -21,7 +21,7 @@ describe('what is known of a collection without reading it', () => {
     hasSize: sandbox.store.hasField(SCOPE, 'size'),
   });
 
-  it('is its count, its pages, and who bears a text', () => {
+  it('the index knows the count, the pages, and items by text', () => {
     expect(seen()).toEqual({ count: 4, page: [['2', '3'], 4], kind: ['1', '2', '3', '4'], hasSize: false });
     expect(sandbox.store.idBy(SCOPE, ['title', 'name'], 'n3')).toBe('3');
     expect(sandbox.store.idBy(SCOPE, ['title', 'name'], 'n5')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('what is known of a collection without reading it', () => {
     expect(sandbox.store.bearing('/a', 'kind', 'x')).toEqual([]);
   });
 
-  it('knows texts in any case of their letters, beside those as they are', () => {
+  it('the index finds texts in any case, and in their exact form', () => {
     const held = (text: string, ignoresCase?: boolean): unknown[] =>
       ids(sandbox.store.bearing(SCOPE, 'kind', text, ignoresCase));
     expect([held('X'), held('X', true), held('x')]).toEqual([[], ['1', '2', '3', '4'], ['1', '2', '3', '4']]);
@@ -38,7 +38,7 @@ describe('what is known of a collection without reading it', () => {
     expect([held('X'), held('x', true)]).toEqual([['5'], ['2', '3', '4', '5']]);
   });
 
-  it('goes with each change', () => {
+  it('the index follows each change', () => {
     seen();
     sandbox.store.put(SCOPE, '2', { id: '2', kind: 'y', size: 1 });
     sandbox.store.remove(SCOPE, '1');
@@ -50,13 +50,13 @@ describe('what is known of a collection without reading it', () => {
     expect(seen()).toEqual({ count: 0, page: [[], 0], kind: [], hasSize: false });
   });
 
-  it('is cut from the end where the last come first', () => {
+  it('pages of a descending order are cut from the end', () => {
     expect(page({ descending: true })).toEqual([['3', '2'], 4]);
     expect(page({ descending: true, offset: 3 })).toEqual([['1'], 4]);
     expect(page({ descending: true, offset: 9 })).toEqual([[], 4]);
   });
 
-  it('is in the order of a field while items come, change and go, and after an undone change', () => {
+  it('the index keeps the order of a field through changes and rollbacks', () => {
     const ordered = (query: object = {}) => page({ order: 'name', limit: 9, offset: 0, ...query });
     expect(ordered()).toEqual([['1', '2', '3', '4'], 4]);
     expect(ordered({ descending: true, limit: 2, offset: 1 })).toEqual([['3', '2'], 4]);
@@ -68,7 +68,7 @@ describe('what is known of a collection without reading it', () => {
     expect(ordered({ descending: true })).toEqual([['1', '4', '2', '0'], 4]);
   });
 
-  it('is filtered by any number of fields', () => {
+  it('the index filters by any number of fields', () => {
     sandbox.store.put(SCOPE, '5', { id: '5', name: 'n5', kind: 'y', size: 5, isOn: true });
     const where = (fields: object): unknown[] => page({ offset: 0, where: new Map(Object.entries(fields)) });
     expect(where({ kind: 'x' })).toEqual([['1', '2'], 4]);
@@ -82,7 +82,7 @@ describe('what is known of a collection without reading it', () => {
     ['removed', () => sandbox.store.remove(SCOPE, '1')],
     ['cleared', () => sandbox.store.clear(SCOPE)],
     ['removed with its parent', () => sandbox.store.cascade('/a')],
-  ])('is as it was when a transaction in which something was %s fails', (_, change) => {
+  ])('a failed transaction in which something was %s leaves the index unchanged', (_, change) => {
     const before = seen();
     const failing = (): void =>
       sandbox.transaction(() => {
@@ -94,7 +94,7 @@ describe('what is known of a collection without reading it', () => {
     expect(seen()).toEqual(before);
   });
 
-  it('stays right when there are more collections than are remembered', () => {
+  it('the index stays correct with more collections than it caches', () => {
     for (let other = 0; other < 2100; other++) expect(sandbox.store.count(`/c/${other}`)).toBe(0);
     sandbox.store.put(SCOPE, '5', { id: '5', kind: 'x' });
     expect(seen()).toMatchObject({ count: 5, kind: ['1', '2', '3', '4', '5'] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderByField } from './field-order.ts';
 
-describe('the order of a field', () => {
+describe('order by a field', () => {
   const rows: [number, unknown][] = [
     [1, { name: 'b' }],
     [2, { name: 'a' }],
@@ -11,12 +11,12 @@ describe('the order of a field', () => {
     [6, { name: 'a' }],
   ];
 
-  test('has items without it first, then numbers by size, then texts, and equal ones as they were made', () => {
+  test('items without the field come first, then numbers by size, then texts, ties in order of creation', () => {
     expect(orderByField('name', false, rows).numbers()).toEqual([3, 5, 4, 2, 6, 1]);
     expect(orderByField('name', true, rows).numbers()).toEqual([1, 2, 6, 4, 5, 3]);
   });
 
-  test('stays so while items come, change and go', () => {
+  test('the order is maintained while items are added, changed and deleted', () => {
     const order = orderByField('name', false, rows);
     order.put(7, { name: 'aa' });
     order.put(1, { name: 'A' });

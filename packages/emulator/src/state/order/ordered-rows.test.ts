@@ -33,7 +33,7 @@ describe('the order of rows', () => {
     expect(seen()).toEqual([[4, 2, 1, 3], 1, [2, 3], 5]);
   });
 
-  it('goes with rows that are added, changed, moved and removed', () => {
+  it('the order follows rows that are added, changed, moved and removed', () => {
     sandbox.use(tables).add.run(9, 'a', 'aa');
     expect(seen()).toEqual([[4, 9, 2, 1, 3], 1, [2, 3], 6]);
     sandbox.db.exec("UPDATE things SET name = 'z' WHERE number = 4");
@@ -42,12 +42,12 @@ describe('the order of rows', () => {
     expect(seen()).toEqual([[9, 4], 3, [3, 4], 5]);
   });
 
-  it('goes with the rows that a parent takes with it', () => {
+  it('the order follows rows that are deleted with a parent', () => {
     sandbox.db.exec("DELETE FROM parents WHERE id = 'a'");
     expect(seen()).toEqual([[], 1, [], 1]);
   });
 
-  it('is as it was when the transaction fails', () => {
+  it('a failed transaction leaves the order unchanged', () => {
     const failing = (): void =>
       sandbox.transaction(() => {
         sandbox.db.exec("DELETE FROM parents WHERE id = 'a'");
@@ -59,7 +59,7 @@ describe('the order of rows', () => {
     expect(seen()).toEqual([[4, 2, 1, 3], 1, [2, 3], 5]);
   });
 
-  it('is made anew with tables that went with a failed transaction', () => {
+  it('the order is rebuilt for tables that a failed transaction dropped', () => {
     sandbox = createSandbox();
     const failing = (): void =>
       sandbox.transaction(() => {
@@ -74,7 +74,7 @@ describe('the order of rows', () => {
     expect(seen()).toEqual([[1], 0, [], 1]);
   });
 
-  it('is that of a snapshot which is put back', () => {
+  it('a restored snapshot brings its order', () => {
     const bytes = takeSnapshot(sandbox, {});
     sandbox.db.exec('DELETE FROM things WHERE number < 4');
     expect(seen()).toEqual([[4], 1, [7], 2]);
@@ -82,7 +82,7 @@ describe('the order of rows', () => {
     expect(seen()).toEqual([[4, 2, 1, 3], 1, [2, 3], 5]);
   });
 
-  it('stays right when there are more groups than are remembered', () => {
+  it('the order stays correct with more groups than it caches', () => {
     const { byName } = sandbox.use(tables);
     for (let other = 0; other < 2100; other++) expect(byName.count(`none ${other}`)).toBe(0);
     sandbox.use(tables).add.run(9, 'b', 'x');

@@ -36,7 +36,7 @@ function takes(schema: JsonSchema, document: ProductDocument, seen: Set<string>)
 }
 
 describe('operations that take expressions', () => {
-  it('are all in the list, and no others', async () => {
+  it('the list of operations with expressions is complete', async () => {
     const found: string[] = [];
     for (const { name, product, method } of index().operations) {
       if (method === 'GET') continue;
@@ -50,7 +50,7 @@ describe('operations that take expressions', () => {
     expect([...listed, ...Object.keys(OTHERS)].filter((name) => !byName.has(name))).toEqual([]);
   });
 
-  it('refuse what cannot be read, and say where it stands', async () => {
+  it('unreadable expressions are refused with their position', async () => {
     const { call } = testSandbox();
     const zone = `/zones/${await createZone({ call })}`;
     const refusal = async (method: string, path: string, body: unknown) => {
@@ -81,7 +81,7 @@ describe('operations that take expressions', () => {
     ]);
   });
 
-  it('are told so in the words of the API, with the line and the place', async () => {
+  it('expression errors have the messages of the API, with line and position', async () => {
     const { call } = testSandbox();
     const path = `/zones/${await createZone({ call })}/rulesets/phases/http_ratelimit/entrypoint`;
     const ratelimit = {

@@ -32,7 +32,7 @@ describe('Workers observability', () => {
     sandbox.clock.advance(24 * HOUR);
   });
 
-  it('has events of the Workers that log, and the same ones whenever it is asked', async () => {
+  it('Workers with logging have deterministic events', async () => {
     const parameters = { groupBys: [{ type: 'string', value: '$metadata.service' }] };
     const { calculations } = await query(parameters);
     const services = calculations[0].aggregates.map((one: Loose) => one.groups[0].value).sort();
@@ -40,7 +40,7 @@ describe('Workers observability', () => {
     expect((await query(parameters)).calculations).toEqual(calculations);
   });
 
-  it('counts in slots what it counts as a whole', async () => {
+  it('counts per slot add up to the total', async () => {
     const [{ aggregates, series }] = (await query({}, { granularity: 12 })).calculations;
     expect(series).toHaveLength(12);
     const slots = series.flatMap((one: Loose) => one.data).reduce((sum: number, one: Loose) => sum + one.value, 0);
@@ -48,7 +48,7 @@ describe('Workers observability', () => {
     expect(aggregates[0].value).toBeGreaterThan(100);
   });
 
-  it('a filter and its opposite share all events', async () => {
+  it('a filter and its opposite partition all events', async () => {
     const all = await count({});
     const key = '$workers.event.response.status';
     for (const [one, other] of [
@@ -66,12 +66,12 @@ describe('Workers observability', () => {
     expect(await count({ needle: { value: 'THE DATABASE' } })).toBe(await count(filter('$metadata.error', 'exists')));
   });
 
-  it('a pattern that could take for ever is refused', async () => {
+  it('a pattern with unbounded run time is refused', async () => {
     const body = { queryId: 'q', timeframe, parameters: filter('message', 'regex', '(a+)+b') };
     expect((await call('POST', '/telemetry/query', body)).status).toBe(400);
   });
 
-  it('figures agree with each other, are sorted, limited and filtered', async () => {
+  it('figures are consistent, sorted, limited and filtered', async () => {
     const of = (operator: string): object => ({
       operator,
       key: '$workers.wallTimeMs',
@@ -94,7 +94,7 @@ describe('Workers observability', () => {
     expect(await values({ havings: [{ key: 'count', operation: 'gte', value: least }] })).toHaveLength(2);
   });
 
-  it('events come in pages, the newest first, and invocations whole', async () => {
+  it('events are paginated, the newest first, and invocations are complete', async () => {
     const first = (await query({}, { view: 'events', limit: 10 })).events;
     const last = first.events.at(-1).$metadata.id;
     const second = (await query({}, { view: 'events', limit: 10, offset: last })).events.events;
@@ -105,7 +105,7 @@ describe('Workers observability', () => {
     expect(Object.values(invocations as Loose[][]).every((one) => one.length === 2)).toBe(true);
   });
 
-  it('names fields and their values', async () => {
+  it('fields and their values are listed', async () => {
     const keys = (await call('POST', '/telemetry/keys', { keyNeedle: { value: 'metadata.service' } })).json.result;
     expect(keys).toMatchObject([{ key: '$metadata.service', type: 'string' }]);
     const body = { datasets: [], key: '$metadata.service', type: 'string', timeframe };
@@ -113,13 +113,13 @@ describe('Workers observability', () => {
     expect(values.map((one: Loose) => one.value).sort()).toEqual(['one', 'two']);
   });
 
-  it('usage by day makes the whole', async () => {
+  it('daily usage adds up to the total', async () => {
     const { result } = (await call('GET', '/usage?from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z')).json;
     expect(result.breakdown.reduce((sum: number, one: Loose) => sum + one.count, 0)).toBe(result.events);
     expect(result.events).toBe(await count({}));
   });
 
-  it('a saved query runs by its id; one that is not saved is not there', async () => {
+  it('a saved query runs by its id; an unknown one is refused', async () => {
     const parameters = filter('$metadata.service', 'eq', 'one');
     const { id } = (await call('POST', '/queries', { name: 'q', description: null, parameters })).json.result;
     const ran = (await call('POST', '/telemetry/query', { queryId: id, timeframe })).json.result;
@@ -132,7 +132,7 @@ describe('Workers observability', () => {
     expect((await call('GET', '/shared/query/none')).status).toBe(404);
   });
 
-  it('a live tail is kept open by heartbeats, and only if it was opened', async () => {
+  it('a live tail must be opened, and is kept open by heartbeats', async () => {
     const beat = (): Promise<Answer> => call('POST', '/telemetry/live-tail/heartbeat', { scriptId: 'one' });
     expect((await beat()).status).toBe(404);
     const { wsUrl } = (await call('POST', '/telemetry/live-tail', { scriptId: 'one' })).json.result;
@@ -141,7 +141,7 @@ describe('Workers observability', () => {
     expect((await call('POST', '/telemetry/live-tail', { scriptId: 'nobody' })).code).toBe(10007);
   });
 
-  it('destinations have one slug each, keep their headers to the list, and know their Workers', async () => {
+  it('destinations have unique slugs, hide their headers outside of the list, and show their Workers', async () => {
     const configuration = {
       type: 'logpush',
       logpushDataset: 'opentelemetry-logs',
@@ -167,7 +167,7 @@ describe('Workers observability', () => {
     expect((await call('PATCH', '/destinations/my-logs', patch)).status).toBe(404);
   });
 
-  it('metrics are exported once for each thing, until no more', async () => {
+  it('metrics are exported once per resource, up to a limit', async () => {
     const one = { resourceType: 'd1', resourceId: 'db', destinations: ['a'] };
     await call('POST', '/metricsexport', one);
     sandbox.clock.advance(HOUR);
@@ -185,8 +185,8 @@ describe('Workers observability', () => {
   });
 });
 
-describe('settings of all Workers', () => {
-  it('begin as documented, and a usage model belongs to a Worker that is there', async () => {
+describe('account settings of Workers', () => {
+  it('account settings have the documented defaults, and a usage model requires an existing Worker', async () => {
     const { call } = testSandbox();
     const settings = (await call('GET', `${WORKERS}/account-settings`)).json.result;
     expect(settings).toEqual({ default_usage_model: 'standard', green_compute: false });
@@ -202,7 +202,7 @@ describe('settings of all Workers', () => {
     expect((await call('GET', model)).json.result).toMatchObject({ user_limits: { cpu_ms: 50 } });
   });
 
-  it('can run near the regions of three clouds', async () => {
+  it('Workers can be placed near the regions of three clouds', async () => {
     const { providers } = (await testSandbox().call('GET', `${WORKERS}/placement/regions`)).json.result;
     expect(providers.map((one: Loose) => one.id)).toEqual(['aws', 'gcp', 'azure']);
     expect(providers[0].regions).toContainEqual({ id: 'us-east-1' });

@@ -8,7 +8,7 @@ import { frameOf, OP } from '../../../http/web-socket/frames.ts';
 
 const SCRIPTS = `/accounts/${ACCOUNT}/workers/scripts`;
 
-describe('a tail of a Worker', () => {
+describe('tails of a Worker', () => {
   let sandbox: TestSandbox;
   let listening: Listening;
   const open: { close(): void }[] = [];
@@ -60,7 +60,7 @@ describe('a tail of a Worker', () => {
   const send = (...events: Record<string, unknown>[]): number =>
     sandbox.emulator.sendTrace({ script_name: 'front', events });
 
-  it('is sent the events of its Worker, filled in, to all that are open on it', async () => {
+  it('a tail receives the completed events of its Worker, on every open connection', async () => {
     const { url } = await create();
     expect(url).toBe(`${listening.url.replace('http:', 'ws:')}/given/tails/${url.split('/').at(-1)}`);
     const [one, two] = [await watch(url), await watch((await create()).url)];
@@ -90,7 +90,7 @@ describe('a tail of a Worker', () => {
     [{ client_ip: ['192.0.2.1'] }, { event: { request: { headers: { 'cf-connecting-ip': '192.0.2.1' } } } }],
     [{ query: 'needle' }, { logs: [{ message: ['hay', { in: 'needle' }], level: 'warn' }] }],
     [{ scriptVersion: 'v1' }, { scriptVersion: { id: 'v1' } }],
-  ])('with the filter %j is sent what fits and nothing else, unless it is debugged', async (filter, fitting) => {
+  ])('a tail with the filter %j receives only matching events, unless it is in debug mode', async (filter, fitting) => {
     const tail = await watch((await create([filter, { unknown: true }])).url);
     expect([send({ logs: ['other'] }), send(fitting)]).toEqual([0, 1]);
     expect((await tail.next(1))[0]).toMatchObject(fitting);
@@ -98,14 +98,14 @@ describe('a tail of a Worker', () => {
     await expect.poll(() => send({ logs: ['other'] })).toBe(1);
   });
 
-  it('of some share of the requests is sent about so many', async () => {
+  it('a tail with a sampling rate receives approximately that share of events', async () => {
     await watch((await create([{ sampling_rate: 0.25 }])).url);
     const sent = send(...Array.from({ length: 400 }, () => ({})));
     expect(sent).toBeGreaterThan(50);
     expect(sent).toBeLessThan(150);
   });
 
-  it('ends when it is deleted, when its Worker is, when it expires, and with a reset', async () => {
+  it('a tail ends when it or its Worker is deleted, when it expires, and with a reset', async () => {
     const { id, url } = await create();
     const deleted = await watch(url);
     await sandbox.call('DELETE', `${SCRIPTS}/front/tails/${id}`);
@@ -130,14 +130,14 @@ describe('a tail of a Worker', () => {
     expect((await forgotten.closed).reason).toBe('The state was replaced.');
   });
 
-  it('is one of ten at most, and old ones make room', async () => {
+  it('a Worker has ten tails at most, and old ones make room', async () => {
     for (let count = 0; count < 10; count++) await create();
     expect((await sandbox.call('POST', `${SCRIPTS}/front/tails`, {})).status).toBe(403);
     sandbox.clock.advance(6 * 3600_000);
     expect((await sandbox.call('POST', `${SCRIPTS}/front/tails`, {})).status).toBe(200);
   });
 
-  it('is sent events by a control call too, in any language', async () => {
+  it('a control call sends events to a tail, from any language', async () => {
     const tail = await watch((await create()).url);
     const control = async (body: unknown) => {
       const address = listening.url.replace('/client/v4', '/__emulator/traces');
@@ -150,7 +150,7 @@ describe('a tail of a Worker', () => {
     expect((await control({ script_name: 'front', events: ['hi'] }))[0]).toBe(400);
   });
 
-  it('of another sandbox is found by its address alone', async () => {
+  it('a tail of another sandbox is found by its address alone', async () => {
     const other = sandbox.emulator.isolated('other');
     const ask = (path: string, init: RequestInit) =>
       other.fetch(`http://localhost/client/v4${path}`, {
@@ -177,7 +177,7 @@ describe('a tail of a Worker', () => {
   }
   const bytesOf = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
-  it('answers pings, hears frames without a mask, and ends on what is no message', async () => {
+  it('a tail answers pings, accepts unmasked frames, and closes on an invalid message', async () => {
     const { url } = await create();
     const socket = await raw(url);
     const opened = await bytesOf(socket);
@@ -194,14 +194,14 @@ describe('a tail of a Worker', () => {
     expect(send({})).toBe(0);
   });
 
-  it('whose other end goes away without a word is sent nothing more', async () => {
+  it('a tail whose client vanished receives nothing more', async () => {
     const socket = await raw((await create()).url);
     await bytesOf(socket);
     socket.resetAndDestroy();
     await expect.poll(() => send({})).toBe(0);
   });
 
-  it('is ended where its client takes nothing of what is sent, and no event is longer than a mebibyte', async () => {
+  it('a tail whose client does not read is closed, and an event has at most one mebibyte', async () => {
     const socket = await raw((await create()).url);
     await bytesOf(socket);
     socket.pause();
@@ -210,7 +210,7 @@ describe('a tail of a Worker', () => {
     expect(() => send({ logs: ['x'.repeat(1_100_000)] })).toThrow('at most 1048576 are sent');
   });
 
-  it('is refused to other versions, to pages of other sites, and where there is none', async () => {
+  it('a tail refuses other versions, pages of other sites, and unknown ids', async () => {
     const { url } = await create();
     expect(await bytesOf(await raw(url, 'sec-websocket-version: 8\r\n'))).toContain('426 Upgrade Required');
     const foreign = 'sec-websocket-version: 13\r\norigin: https://evil.example\r\n';
@@ -218,13 +218,13 @@ describe('a tail of a Worker', () => {
     expect(await bytesOf(await raw(`${url}0`))).toContain('404 Not Found');
   });
 
-  it('does not keep the emulator from being closed', async () => {
+  it('an open tail does not block closing the emulator', async () => {
     const tail = await watch((await create()).url);
     await sandbox.emulator.close();
     expect((await tail.closed).code).toBe(1001);
   });
 
-  it('leaves requests that offer other protocols as they are', async () => {
+  it('upgrade requests for other protocols are left alone', async () => {
     const { port } = listening;
     const status = await new Promise((resolve, reject) => {
       const headers = { connection: 'Upgrade', upgrade: 'h2c', authorization: 'Bearer x' };

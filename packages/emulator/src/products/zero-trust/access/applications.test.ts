@@ -15,7 +15,7 @@ describe('Access applications and policies', () => {
     await createZone(sandbox);
   });
 
-  it('an application has an audience tag that stays', async () => {
+  it('an application keeps its audience tag', async () => {
     const created = await app();
     expect(created.status).toBe(201);
     const { id, aud } = created.json.result;
@@ -61,7 +61,7 @@ describe('Access applications and policies', () => {
     expect((await app({ policies: [policy.id] })).code).toBe(12130);
   });
 
-  it('policies of an application are made, changed, made reusable and removed', async () => {
+  it('policies of an application are created, changed, made reusable and removed', async () => {
     const { id } = (await app()).json.result;
     const policies = `/apps/${id}/policies`;
     const one = (await call('POST', policies, everyone)).json.result;
@@ -80,7 +80,7 @@ describe('Access applications and policies', () => {
     expect((await call('GET', policies)).json.result).toHaveLength(1);
   });
 
-  it('accounts and zones hold applications of their own', async () => {
+  it('accounts and zones have separate applications', async () => {
     await app();
     const zone = await sandbox.call('GET', `/zones/${await createZone(sandbox, 'example.org')}/access/apps`);
     expect(zone.json.result).toEqual([]);
@@ -94,7 +94,7 @@ describe('Access applications and policies', () => {
     ['a private destination', { destinations: [{ type: 'private', hostname: 'wiki.local' }] }],
     ['the name of the account under workers.dev', { domain: 'api.local-000001.workers.dev' }],
     ['a type without a host of its own', { type: 'bookmark', domain: 'wiki.example.net' }],
-  ])('an application may stand before %s', async (_, fields) => {
+  ])('an application can protect %s', async (_, fields) => {
     expect((await app(fields)).status).toBe(201);
   });
 
@@ -106,7 +106,7 @@ describe('Access applications and policies', () => {
     ['destination', { destinations: [{ type: 'public', uri: 'example.net/a' }] }, '/destinations/0/uri'],
     ['name of another under workers.dev', { domain: 'api.theirs.workers.dev' }, '/domain'],
     ['project of another under pages.dev', { domain: 'site.pages.dev' }, '/domain'],
-  ])('a host that is not of the account is refused: %s', async (_, fields, pointer) => {
+  ])('a host outside of the account is refused: %s', async (_, fields, pointer) => {
     const { status, json } = await app(fields);
     expect([status, json.errors?.[0]]).toMatchObject([
       400,
@@ -114,7 +114,7 @@ describe('Access applications and policies', () => {
     ]);
   });
 
-  it('hosts are looked at when an application is changed, and below a zone are those of the zone', async () => {
+  it('hosts are checked when an application is changed, and a zone’s application takes hosts of the zone', async () => {
     const { id } = (await app()).json.result;
     const other = { type: 'self_hosted', name: 'wiki', domain: 'wiki.example.org' };
     expect((await call('PUT', `/apps/${id}`, other)).code).toBe(12130);
@@ -125,7 +125,7 @@ describe('Access applications and policies', () => {
     expect((await sandbox.call('POST', `${path}/access/apps`, outside)).code).toBe(12130);
   });
 
-  it('custom hostnames and Pages projects of the account are its own', async () => {
+  it('custom hostnames and Pages projects of the account are accepted as hosts', async () => {
     const zone = await createZone(sandbox, 'example.org');
     const hostname = { hostname: 'app.customer.dev', ssl: { method: 'txt', type: 'dv' } };
     await sandbox.call('POST', `/zones/${zone}/custom_hostnames`, hostname);
@@ -135,7 +135,7 @@ describe('Access applications and policies', () => {
     expect((await app({ domain: '*.site.pages.dev' })).status).toBe(201);
   });
 
-  it('a session lasts from no time to a month', async () => {
+  it('a session duration is between zero and a month', async () => {
     for (const session_duration of ['0s', '30m', '1h30m', '500ms', '730h'])
       expect((await app({ session_duration })).json.result.session_duration).toBe(session_duration);
     const { id } = (await call('POST', '/policies', everyone)).json.result;

@@ -22,7 +22,7 @@ describe('Certificates of Access', () => {
     await createZone(sandbox);
   });
 
-  it('the fingerprint and the expiry are those of the certificate', async () => {
+  it('an mTLS certificate shows its fingerprint and expiry', async () => {
     const added = await made('/certificates', { name: 'ca', certificate });
     expect(added).toMatchObject({
       fingerprint: 'f84ef99f58c5c59017dbd8d13ce616dccfe7fa29d3560883adbee2199755d3c3',
@@ -32,7 +32,7 @@ describe('Certificates of Access', () => {
     expect((await call('POST', '/certificates', { name: 'ca', certificate: 'none' })).code).toBe(12130);
   });
 
-  it('a certificate with hostnames is not removed', async () => {
+  it('a certificate with hostnames cannot be removed', async () => {
     const { id } = await made('/certificates', { name: 'ca', certificate, associated_hostnames: ['a.example.com'] });
     const refused = await call('DELETE', `/certificates/${id}`);
     expect([refused.status, refused.json.errors?.[0]?.message]).toEqual([
@@ -60,7 +60,7 @@ describe('Certificates of Access', () => {
     expect((await call('GET', '/apps/ca')).json.result).toEqual([]);
   });
 
-  it('settings are edited on the application', async () => {
+  it('settings of certificates are edited per hostname', async () => {
     const app = await made('/apps', { type: 'self_hosted', name: 'w', domain: 'w.example.com' });
     expect((await call('PATCH', `/apps/${app.id}/settings`, { allow_iframe: true })).status).toBe(202);
     expect((await call('GET', `/apps/${app.id}`)).json.result.allow_iframe).toBe(true);

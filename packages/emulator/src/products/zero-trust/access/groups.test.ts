@@ -23,7 +23,7 @@ describe('Access groups, service tokens and identity providers', () => {
     await createZone(sandbox);
   });
 
-  it('a group shows no rule that nobody gave it, whether it is said to be a default or not', async () => {
+  it('a group shows only the rules that it was given, and takes any value of is_default', async () => {
     const include = [{ email_domain: { domain: 'example.com' } }];
     for (const is_default of [undefined, false, true]) {
       const { id, ...group } = await made('/groups', { name: 'staff', include, is_default });
@@ -32,7 +32,7 @@ describe('Access groups, service tokens and identity providers', () => {
     }
   });
 
-  it('a group that a policy or another group names stays', async () => {
+  it('a group cannot be deleted while a policy or another group references it', async () => {
     const { id } = await made('/groups', { name: 'staff', include: [{ email_domain: { domain: 'example.com' } }] });
     const policy = await made('/policies', { name: 'p', decision: 'allow', include: [{ group: { id } }] });
     expect((await call('DELETE', `/groups/${id}`)).status).toBe(409);
@@ -60,14 +60,14 @@ describe('Access groups, service tokens and identity providers', () => {
     expect([state.includes(token.client_id), state.includes(token.client_secret)]).toEqual([true, false]);
   });
 
-  it('rotation gives a new secret under the same id', async () => {
+  it('rotation creates a new secret under the same id', async () => {
     const token = await made('/service_tokens', { name: 'ci' });
     const rotated = (await call('POST', `/service_tokens/${token.id}/rotate`, {})).json.result;
     expect(rotated.client_id).toBe(token.client_id);
     expect(rotated.client_secret).not.toBe(token.client_secret);
   });
 
-  it('a token lives for its duration, a year where none is said', async () => {
+  it('a token lives for its duration, by default a year', async () => {
     const start = sandbox.clock.now();
     const { id } = await made('/service_tokens', { name: 'ci' });
     expect(await timeOf(id)).toBe(start + YEAR);
@@ -76,7 +76,7 @@ describe('Access groups, service tokens and identity providers', () => {
     expect((await call('POST', '/service_tokens', { name: 'x', duration: '1 day' })).code).toBe(12130);
   });
 
-  it('a refresh adds a year, also to a token that has expired', async () => {
+  it('a refresh adds a year, even to an expired token', async () => {
     const { id } = await made('/service_tokens', { name: 'ci' });
     const before = await timeOf(id);
     await call('POST', `/service_tokens/${id}/refresh`);
@@ -86,7 +86,7 @@ describe('Access groups, service tokens and identity providers', () => {
     expect(await timeOf(id)).toBe(sandbox.clock.now() + YEAR);
   });
 
-  it('a new name leaves the time of expiry alone, a new duration counts from now', async () => {
+  it('a new name keeps the expiry, a new duration starts now', async () => {
     const { id } = await made('/service_tokens', { name: 'ci' });
     const before = await timeOf(id);
     sandbox.clock.advance(60_000);
@@ -96,7 +96,7 @@ describe('Access groups, service tokens and identity providers', () => {
     expect(await timeOf(id)).toBe(sandbox.clock.now() + 3_600_000);
   });
 
-  it('a token that a policy names stays', async () => {
+  it('a token cannot be deleted while a policy references it', async () => {
     const { id } = await made('/service_tokens', { name: 'ci' });
     const rule = { service_token: { token_id: id } };
     const policy = await made('/policies', { name: 'p', decision: 'non_identity', include: [rule] });
@@ -106,7 +106,7 @@ describe('Access groups, service tokens and identity providers', () => {
     expect((await call('GET', `/service_tokens/${id}`)).status).toBe(404);
   });
 
-  it('DNS over HTTPS takes a service token that is there', async () => {
+  it('DNS over HTTPS takes an existing service token', async () => {
     const { id, client_id } = await made('/service_tokens', { name: 'doh' });
     const none = { service_token_id: 'f174e90a-fafe-4643-bbbc-4a0ed4fc8415' };
     expect((await call('PUT', '/organizations/doh', none)).status).toBe(404);
@@ -120,7 +120,7 @@ describe('Access groups, service tokens and identity providers', () => {
 
   const github = { name: 'gh', type: 'github', config: { client_id: 'c', client_secret: 'hush-hush' } };
 
-  it('the secret of a provider cannot be read', async () => {
+  it('the secret of a provider is never shown', async () => {
     const created = await call('POST', '/identity_providers', github);
     expect([created.status, created.text.includes('hush-hush')]).toEqual([201, false]);
     const { id } = created.json.result;
@@ -131,7 +131,7 @@ describe('Access groups, service tokens and identity providers', () => {
     expect([state.includes('github'), state.includes('hush-hush')]).toEqual([true, false]);
   });
 
-  it('the token for SCIM is told when SCIM is turned on', async () => {
+  it('the SCIM token is shown once, when SCIM is enabled', async () => {
     const created = await made('/identity_providers', { ...github, scim_config: { enabled: true } });
     expect(created.scim_config.secret).toMatch(/^[0-9a-f]{64}$/);
     const path = `/identity_providers/${created.id}`;
@@ -140,14 +140,14 @@ describe('Access groups, service tokens and identity providers', () => {
     expect(again.json.result.scim_config.secret).toBeUndefined();
   });
 
-  it('there is one provider of one-time PINs', async () => {
+  it('there is at most one provider of one-time PINs', async () => {
     const pin = { name: 'pin', type: 'onetimepin', config: {} };
     const { id } = await made('/identity_providers', pin);
     expect((await call('POST', '/identity_providers', pin)).status).toBe(409);
     expect((await call('PUT', `/identity_providers/${id}`, { ...pin, name: 'mail' })).status).toBe(200);
   });
 
-  it('a provider that an application or a policy uses stays', async () => {
+  it('a provider cannot be deleted while an application or a policy uses it', async () => {
     const { id } = await made('/identity_providers', github);
     const app = await made('/apps', { type: 'self_hosted', name: 'w', domain: 'w.example.com', allowed_idps: [id] });
     expect((await call('DELETE', `/identity_providers/${id}`)).status).toBe(409);
@@ -159,7 +159,7 @@ describe('Access groups, service tokens and identity providers', () => {
     expect((await call('DELETE', `/identity_providers/${id}`)).status).toBe(202);
   });
 
-  it('policies of an application have different precedences', async () => {
+  it('policies of an application have distinct precedences', async () => {
     const { id } = await made('/apps', { type: 'self_hosted', name: 'w', domain: 'w.example.com' });
     const policy = { name: 'p', decision: 'allow', include: [{ everyone: {} }], precedence: 1 };
     expect((await call('POST', `/apps/${id}/policies`, policy)).status).toBe(201);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await createZone(sandbox);
 });
 
-describe('An MCP server', () => {
+describe('MCP servers', () => {
   const MCP = '/access/ai-controls/mcp';
   const server = (id: string, more: object = {}): Promise<Answer> =>
     call('POST', `${MCP}/servers`, {
@@ -32,7 +32,7 @@ describe('An MCP server', () => {
   const portal = (id: string, more: object = {}): Promise<Answer> =>
     call('POST', `${MCP}/portals`, { id, name: id, hostname: `${id}.example.com`, ...more });
 
-  it('is ready shortly after it was synced, unless somebody has to sign in first', async () => {
+  it('an MCP server is ready shortly after a sync, unless somebody has to sign in first', async () => {
     expect((await server('one')).json.result).toMatchObject({
       status: 'waiting',
       authentication_status: 'not_required',
@@ -46,7 +46,7 @@ describe('An MCP server', () => {
     expect((await get(`${MCP}/servers?search=TWO`)).map(({ id }: Loose) => id)).toEqual(['two']);
   });
 
-  it('has an id of its own, and credentials that are never shown', async () => {
+  it('an MCP server has a unique id, and never shows its credentials', async () => {
     expect((await server('a b')).status).toBe(400);
     expect((await server('one', { auth_type: 'bearer' })).status).toBe(400);
     const made = await server('one', { auth_type: 'bearer', auth_credentials: 'hidden' });
@@ -55,7 +55,7 @@ describe('An MCP server', () => {
     expect((await call('PUT', `${MCP}/servers/one`, { name: 'New' })).json.result.name).toBe('New');
   });
 
-  it('is reached through portals that name it, and leaves them when it is deleted', async () => {
+  it('an MCP server is reached through portals, and removed from them when deleted', async () => {
     await server('one');
     const servers = [{ server_id: 'one' }];
     expect((await portal('p', { servers: [{ server_id: 'none' }] })).status).toBe(404);
@@ -71,7 +71,7 @@ describe('An MCP server', () => {
     expect((await call('PUT', `${MCP}/portals/p`, { name: 'P' })).json.result.name).toBe('P');
   });
 
-  it('is one of ten at most in a portal, of which an account has twenty', async () => {
+  it('a portal has at most ten MCP servers, and an account twenty portals', async () => {
     const servers = [];
     for (let index = 0; index < 11; index++) {
       await server(`s${index}`);
@@ -84,8 +84,8 @@ describe('An MCP server', () => {
   });
 });
 
-describe('A user', () => {
-  it('has signed in once, which sessions and logs tell alike', async () => {
+describe('Access users', () => {
+  it('a user exists after the first sign-in, in sessions and logs alike', async () => {
     const { id } = (await call('POST', '/access/users', { email: 'Ann@example.com', name: 'Ann' })).json.result;
     await call('POST', '/access/users', { email: 'bob@example.com', name: 'Bob' });
     expect((await get('/access/users?search=ann')).map((user: Loose) => user.id)).toEqual([id]);
@@ -105,8 +105,8 @@ describe('A user', () => {
   });
 });
 
-describe('A tag', () => {
-  it('is renamed in the applications that carry it, and taken out of them', async () => {
+describe('Access tags', () => {
+  it('a tag is renamed in its applications, and removed from them when deleted', async () => {
     await call('POST', '/access/tags', { name: 'red' });
     await call('POST', '/access/tags', { name: 'blue' });
     expect((await call('POST', '/access/tags', { name: 'red' })).status).toBe(409);
@@ -123,11 +123,11 @@ describe('A tag', () => {
   });
 });
 
-describe('A custom page', () => {
+describe('custom pages of Access', () => {
   const page = { name: 'P', type: 'forbidden', custom_html: '<html><body>No</body></html>' };
   const make = (more: object = {}): Promise<Answer> => call('POST', '/access/custom_pages', { ...page, ...more });
 
-  it('has HTML of a known type, shown with the page alone', async () => {
+  it('a custom page has a known type, and its HTML is shown individually only', async () => {
     expect((await make({ type: 'party' })).status).toBe(400);
     expect((await make({ custom_html: 'No' })).status).toBe(400);
     const { uid } = (await make()).json.result;
@@ -140,7 +140,7 @@ describe('A custom page', () => {
     expect([checked.json.result.errors, checked.json.result.warnings.length]).toEqual([[], 1]);
   });
 
-  it('that an application refers to cannot be deleted', async () => {
+  it('a custom page cannot be deleted while an application references it', async () => {
     const { uid } = (await make()).json.result;
     const app = { name: 'A', type: 'self_hosted', domain: 'a.example.com', custom_pages: [uid] };
     const { id } = (await call('POST', '/access/apps', app)).json.result;
@@ -150,8 +150,8 @@ describe('A custom page', () => {
   });
 });
 
-describe('Smaller things of Access', () => {
-  it('a bookmark is made once under its id', async () => {
+describe('bookmarks, shared providers, targets and authenticators', () => {
+  it('a bookmark is created once under its id', async () => {
     expect((await call('POST', '/access/bookmarks/b', {})).json.result).toMatchObject({
       id: 'b',
       app_launcher_visible: true,
@@ -159,7 +159,7 @@ describe('Smaller things of Access', () => {
     expect((await call('POST', '/access/bookmarks/b', {})).status).toBe(409);
   });
 
-  it('a provider is granted to other accounts once, if it is not a one-time PIN', async () => {
+  it('a provider is shared with other accounts once, unless it is the one-time PIN', async () => {
     const provider = async (type: string, config: object): Promise<string> =>
       (await call('POST', '/access/identity_providers', { name: type, type, config })).json.result.id;
     const pin = await provider('onetimepin', {});
@@ -186,7 +186,7 @@ describe('Smaller things of Access', () => {
     expect(await names('created_after=2026-01-01T00:00:00.500Z')).toEqual(['database']);
   });
 
-  it('models of authenticators have ids', async () => {
+  it('authenticator models have ids', async () => {
     expect((await get('/access/authenticator_device_aaguids'))[0].name).toBe('YubiKey 5 Series');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
-describe('Targets of infrastructure', () => {
+describe('infrastructure targets', () => {
   let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
     sandbox.call(method, `/accounts/${ACCOUNT}/infrastructure/targets${path}`, body);
@@ -11,7 +11,7 @@ describe('Targets of infrastructure', () => {
     sandbox = testSandbox();
   });
 
-  it('a target has a name and addresses, and is there once', async () => {
+  it('a target has addresses and a unique name', async () => {
     const { id } = (await call('POST', '', target)).json.result;
     expect((await call('POST', '', target)).status).toBe(409);
     expect((await call('POST', '', { ...target, hostname: 'a b' })).status).toBe(400);
@@ -24,7 +24,7 @@ describe('Targets of infrastructure', () => {
     expect((await call('PUT', '/f174e90a-fafe-4643-bbbc-4a0ed4fc8415', target)).status).toBe(404);
   });
 
-  it('many are made and removed at once', async () => {
+  it('targets are created and removed in bulk', async () => {
     const second = { ...target, hostname: 'db-2' };
     expect((await call('PUT', '/batch', [target, { ...second, hostname: '' }])).status).toBe(400);
     expect((await call('GET', '')).json.result).toEqual([]);

@@ -13,7 +13,7 @@ describe('The Zero Trust organization, its keys and users', () => {
     sandbox = testSandbox();
   });
 
-  it('an organization is set up once, and changed field by field', async () => {
+  it('an organization is created once, and changed field by field', async () => {
     const organization = { name: 'Acme', auth_domain: 'acme.cloudflareaccess.com', session_duration: '24h' };
     expect((await call('POST', '/organizations', organization)).status).toBe(201);
     expect((await call('POST', '/organizations', organization)).status).toBe(409);
@@ -24,7 +24,7 @@ describe('The Zero Trust organization, its keys and users', () => {
     });
   });
 
-  it('an organization has a domain of Cloudflare, durations, and seats that last a month at least', async () => {
+  it('an organization has a domain of Cloudflare, durations, and seats that expire after a month or more', async () => {
     const refused = [
       { auth_domain: 'login.example.com' },
       { session_duration: 'long' },
@@ -34,7 +34,7 @@ describe('The Zero Trust organization, its keys and users', () => {
     expect((await call('PUT', '/organizations', { user_seat_expiration_inactive_time: '730h' })).status).toBe(200);
   });
 
-  it('keys rotate by hand and by the clock', async () => {
+  it('keys are rotated manually and by the clock', async () => {
     await call('PUT', '/keys', { key_rotation_interval_days: 30 });
     await call('POST', '/keys/rotate');
     const start = sandbox.clock.now();
@@ -46,13 +46,13 @@ describe('The Zero Trust organization, its keys and users', () => {
     expect((await call('POST', '/keys/rotate')).json.result.days_until_next_rotation).toBe(30);
   });
 
-  it('keys are kept for 21 to 365 days', async () => {
+  it('the key rotation interval is 21 to 365 days', async () => {
     for (const days of [20, 366, 30.5]) {
       expect((await call('PUT', '/keys', { key_rotation_interval_days: days })).status).toBe(400);
     }
   });
 
-  it('an address belongs to one user', async () => {
+  it('an email address belongs to one user', async () => {
     const ada = await made('/users', { email: 'ada@example.com', name: 'Ada' });
     expect((await call('POST', '/users', { email: 'ADA@example.com' })).status).toBe(409);
     const bob = await made('/users', { email: 'bob@example.com', name: 'Bob' });
@@ -60,7 +60,7 @@ describe('The Zero Trust organization, its keys and users', () => {
     expect((await call('PUT', `/users/${ada.id}`, { email: 'ada@example.com', name: 'A' })).json.result.name).toBe('A');
   });
 
-  it('seats are edited by their own id, all or none', async () => {
+  it('seats are edited by their ids, all or none', async () => {
     const user = await made('/users', { email: 'ada@example.com' });
     const seat = { seat_uid: user.seat_uid, access_seat: true, gateway_seat: true };
     expect((await call('PATCH', '/seats', [seat, { ...seat, seat_uid: 'no-seat' }])).status).toBe(404);
@@ -72,7 +72,7 @@ describe('The Zero Trust organization, its keys and users', () => {
     });
   });
 
-  it('sessions of a user are revoked by address, with those of devices where that is asked for', async () => {
+  it('sessions of a user are revoked by email address, with device sessions on request', async () => {
     const path = `/accounts/${ACCOUNT}/devices/registrations`;
     const [{ id, user }] = (await sandbox.call('GET', path)).json.result;
     const revoke = (body: unknown): Promise<Answer> => call('POST', '/organizations/revoke_user', body);
@@ -82,7 +82,7 @@ describe('The Zero Trust organization, its keys and users', () => {
     expect((await sandbox.call('GET', `${path}/${id}`)).json.result.revoked_at).toBeTypeOf('string');
   });
 
-  it('a test of policies ends on the clock and says who gets in', async () => {
+  it('a policy test completes over time and reports who is allowed', async () => {
     for (const name of ['ada', 'bob', 'eve']) await made('/users', { email: `${name}@example.com`, name });
     await made('/users', { email: 'x@other.test', name: 'x' });
     const group = await made('/groups', { name: 'g', include: [{ email_domain: { domain: 'example.com' } }] });

@@ -21,8 +21,8 @@ beforeEach(() => {
   sandbox = testSandbox();
 });
 
-describe('An integration', () => {
-  it('is healthy after its first scan, and offline while it is paused', async () => {
+describe('CASB integrations', () => {
+  it('an integration is healthy after its first scan, and offline while paused', async () => {
     const id = await connect();
     const status = async (): Promise<string> => (await one('GET', `/integrations/${id}`)).json.result.status;
     expect(await status()).toBe('Initializing');
@@ -40,7 +40,7 @@ describe('An integration', () => {
     expect((await one('GET', `/integrations/${id}`)).status).toBe(404);
   });
 
-  it('is of a supported application, with its way to authenticate and known uses', async () => {
+  it('an integration has a supported application, its auth method, and known use cases', async () => {
     const send = async (more: object): Promise<number> => {
       const body = { application: 'SLACK', name: 'Team', credentials: { code: 'x' }, ...more };
       return (await one('POST', '/integrations', body)).status;
@@ -52,7 +52,7 @@ describe('An integration', () => {
     expect(await send({ auth_method: 'oauth', use_cases: ['casb'] })).toBe(201);
   });
 
-  it('is listed by application, status, use, text and order', async () => {
+  it('integrations are listed by application, status, use case, text and order', async () => {
     await connect();
     await connect({ application: 'GITHUB', name: 'Code', dlp_profiles: [PROFILE], use_cases: ['ces'] });
     const names = async (query: string): Promise<string[]> =>
@@ -67,7 +67,7 @@ describe('An integration', () => {
     expect(await names('?status=Healthy')).toEqual([]);
   });
 
-  it('of an application can be set up as its auth method says', async () => {
+  it('the setup of an integration follows its auth method', async () => {
     const applications = (await one('GET', '/applications?environment=fedramp')).json.result;
     expect(applications.map(({ id }: Loose) => id)).toEqual([
       'GOOGLE_WORKSPACE',
@@ -84,8 +84,8 @@ describe('An integration', () => {
   });
 });
 
-describe('Findings', () => {
-  it('are there once an integration was scanned, by vendor, severity and text', async () => {
+describe('CASB findings', () => {
+  it('findings exist after a scan, and are filtered by vendor, severity and text', async () => {
     await connect();
     expect(await list('/findings')).toEqual([]);
     pass(60);
@@ -100,7 +100,7 @@ describe('Findings', () => {
     expect(order).toEqual(['Critical', 'High', 'Medium', 'Low']);
   });
 
-  it('are ignored and shown again, all of those named or none', async () => {
+  it('findings are ignored and restored, all or none', async () => {
     await connect();
     pass(60);
     const [{ id }] = await list('/findings');
@@ -113,7 +113,7 @@ describe('Findings', () => {
     expect((await list('/findings')).length).toBe(4);
   });
 
-  it('have the severity that was chosen for the one integration, until it is reset', async () => {
+  it('a finding has the severity chosen for the integration, until it is reset', async () => {
     await connect();
     await connect({ name: 'Other' });
     pass(60);
@@ -127,7 +127,7 @@ describe('Findings', () => {
     expect((await list('/findings?severity=Critical')).length).toBe(2);
   });
 
-  it('count an archived instance no longer as active', async () => {
+  it('an archived instance is not counted as active', async () => {
     await connect();
     pass(60);
     const [{ id, instance_count }] = await list('/findings?order=instance_count&direction=desc');
@@ -146,7 +146,7 @@ describe('Findings', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('that share a file can be remediated, others not', async () => {
+  it('only findings about file sharing can be remediated', async () => {
     await connect();
     pass(60);
     const sharing = (await list('/findings?search=publicly'))[0];
@@ -169,7 +169,7 @@ describe('Findings', () => {
     });
   });
 
-  it('are exported as a file that can be fetched when it is done', async () => {
+  it('an export of findings is a file that can be downloaded when complete', async () => {
     await connect();
     pass(60);
     const { id, status } = (await posture('POST', '/findings/export', { severities: ['HIGH'] })).json.result;
@@ -184,7 +184,7 @@ describe('Findings', () => {
     expect((await posture('POST', '/findings/none/instances/export', {})).status).toBe(404);
   });
 
-  it('of content are those of integrations with DLP profiles', async () => {
+  it('content findings come from integrations with DLP profiles', async () => {
     await connect();
     await connect({ name: 'Files', dlp_profiles: [PROFILE] });
     pass(60);
@@ -196,19 +196,19 @@ describe('Findings', () => {
     expect(await send({ dlp_profile_information: [] })).toBe(200);
   });
 
-  it('have the types that are documented for the application', async () => {
+  it('finding types are those documented for the application', async () => {
     const types = await list('/finding_types?vendors=SLACK&search=channel');
     expect(types).toMatchObject([{ id: 'd298ba64-f013-4e28-b68a-63f758380355', severity: 'High' }]);
     expect((await posture('GET', `/finding_types/${PROFILE}`)).status).toBe(404);
   });
 });
 
-describe('A webhook', () => {
+describe('CASB webhooks', () => {
   const URL = 'https://hooks.example.com/casb';
   const make = (more: object = {}): Promise<Answer> =>
     posture('POST', '/webhooks', { label: 'Tickets', authentication_type: 'None', destination_url: URL, ...more });
 
-  it('has a destination on the Internet and what its authentication needs', async () => {
+  it('a webhook has a public destination and the fields of its authentication', async () => {
     const hosts = [
       'http://example.com',
       'https://localhost/x',
@@ -227,7 +227,7 @@ describe('A webhook', () => {
     expect((await make({ authentication_type: 'Fax' })).status).toBe(400);
   });
 
-  it('never shows the values of its headers, keeps them, and counts its versions', async () => {
+  it('a webhook hides and keeps the values of its headers, and counts its versions', async () => {
     const headers = [{ key: 'X-A', value: 'secret' }];
     const made = (await make({ authentication_type: 'Static Headers', headers })).json.result;
     expect([made.headers, made.version, made.status]).toEqual([[{ key: 'X-A' }], 1, 'enabled']);
@@ -239,7 +239,7 @@ describe('A webhook', () => {
     expect((await posture('POST', `/webhooks/${PROFILE}/evaluate`)).status).toBe(404);
   });
 
-  it('is sent instances of findings unless it is turned off', async () => {
+  it('a webhook receives finding instances unless it is disabled', async () => {
     await connect();
     pass(60);
     const on = (await make()).json.result.id;
@@ -254,7 +254,7 @@ describe('A webhook', () => {
     ]);
   });
 
-  it('is taken out of the policies that name it when it is deleted', async () => {
+  it('a deleted webhook is removed from the policies that reference it', async () => {
     const webhook_config_id = (await make()).json.result.id;
     const [type] = await list('/finding_types?vendors=SLACK');
     const policy = {

@@ -12,7 +12,7 @@ describe('Devices', () => {
     sandbox = testSandbox();
   });
 
-  it('a registration is revoked and let in again', async () => {
+  it('a registration can be revoked and restored', async () => {
     const [{ id, device }] = await result('/devices/registrations');
     expect((await result(`/devices/physical-devices/${device.id}`)).active_registrations).toBe(1);
     await call('POST', `/devices/registrations/revoke?id=${id}`);
@@ -24,7 +24,7 @@ describe('Devices', () => {
     expect((await result(`/devices/registrations/${id}`)).revoked_at).toBeNull();
   });
 
-  it('to revoke a device is to revoke its registrations', async () => {
+  it('revoking a device revokes its registrations', async () => {
     const [{ id, device }] = await result('/devices/registrations');
     await call('POST', `/devices/physical-devices/${device.id}/revoke`);
     expect((await result(`/devices/registrations/${id}`)).revoked_at).toBeTypeOf('string');
@@ -47,7 +47,7 @@ describe('Devices', () => {
     expect(await result('/devices/registrations?status=all')).toEqual([]);
   });
 
-  it('override codes are those of the device and the day', async () => {
+  it('override codes depend on the device and the day', async () => {
     const codes = await result('/devices/one/override_codes');
     expect(Object.keys(codes.disable_for_time)).toEqual(['1', '3', '6', '12', '24']);
     expect(await result('/devices/one/override_codes')).toEqual(codes);
@@ -56,7 +56,7 @@ describe('Devices', () => {
     expect(await result('/devices/one/override_codes')).not.toEqual(codes);
   });
 
-  it('the default profile sends all but private networks through the tunnel', async () => {
+  it('the default profile excludes private networks from the tunnel', async () => {
     expect(await result('/devices/policy')).toMatchObject({ default: true, service_mode_v2: { mode: 'warp' } });
     expect((await result('/devices/policy/exclude')).map((one: { address: string }) => one.address)).toContain(
       '10.0.0.0/8',
@@ -65,7 +65,7 @@ describe('Devices', () => {
     expect((await result('/devices/policy/fallback_domains')).length).toBeGreaterThan(5);
   });
 
-  it('include and exclude are one or the other', async () => {
+  it('include and exclude are mutually exclusive', async () => {
     const routes = [{ address: '192.0.2.0/24' }];
     expect((await call('PATCH', '/devices/policy', { include: routes, exclude: routes })).status).toBe(400);
     await call('PUT', '/devices/policy/include', routes);
@@ -75,7 +75,7 @@ describe('Devices', () => {
     expect((await call('PUT', '/devices/policy/exclude', [{ address: 'x' }])).status).toBe(400);
   });
 
-  it('a precedence belongs to one profile', async () => {
+  it('precedences of profiles are unique', async () => {
     const profile = { name: 'staff', match: 'identity.email == "a@x.test"', precedence: 10 };
     const { policy_id } = await made('/devices/policy', profile);
     expect((await call('POST', '/devices/policy', profile)).status).toBe(409);
@@ -87,14 +87,14 @@ describe('Devices', () => {
     expect((await call('PATCH', `/devices/policy/${other.policy_id}`, { precedence: 10 })).status).toBe(200);
   });
 
-  it('a precedence belongs to one profile of addresses', async () => {
+  it('precedences of IP profiles are unique', async () => {
     const profile = { name: 'a', match: 'true', precedence: 1, subnet_id: 'b70ff985-a4ef-4643-bbbc-4a0ed4fc8415' };
     const { id } = await made('/devices/ip-profiles', profile);
     expect((await call('POST', '/devices/ip-profiles', profile)).status).toBe(409);
     expect((await call('PATCH', `/devices/ip-profiles/${id}`, { precedence: 1, name: 'b' })).status).toBe(200);
   });
 
-  it('a profile has lists of its own', async () => {
+  it('each profile has separate lists', async () => {
     const { policy_id } = await made('/devices/policy', { name: 'staff', match: 'true', precedence: 1 });
     const domains = [{ suffix: 'corp.example.com', dns_server: ['10.0.0.53'] }];
     await call('PUT', `/devices/policy/${policy_id}/fallback_domains`, domains);
@@ -102,7 +102,7 @@ describe('Devices', () => {
     expect(await result('/devices/policy/fallback_domains')).not.toEqual(domains);
   });
 
-  it('the secrets of an integration cannot be read', async () => {
+  it('the secrets of an integration are never shown', async () => {
     const config = {
       api_url: 'https://as123.awmdm.com/API',
       auth_url: 'https://a.example.com',
@@ -123,7 +123,7 @@ describe('Devices', () => {
     expect([state.includes('workspace_one'), state.includes('hush-hush')]).toEqual([true, false]);
   });
 
-  it('a test has a name, an interval of five minutes or more, and a host of its kind', async () => {
+  it('a posture test has a name, an interval of at least five minutes, and a host of its kind', async () => {
     const test = { name: 't', enabled: true, interval: '5m', data: { kind: 'http', host: 'https://example.com' } };
     const { test_id } = await made('/dex/devices/dex_tests', test);
     expect((await call('POST', '/dex/devices/dex_tests', test)).status).toBe(409);
@@ -137,7 +137,7 @@ describe('Devices', () => {
     expect((await call('DELETE', `/dex/devices/dex_tests/${test_id}`)).json.result).toEqual({ dex_tests: [] });
   });
 
-  it('a managed network has a name and a port', async () => {
+  it('a managed network has a unique name and a port', async () => {
     const network = { name: 'office', type: 'tls', config: { tls_sockaddr: '192.0.2.1:443' } };
     const { network_id } = await made('/devices/networks', network);
     expect((await call('POST', '/devices/networks', network)).status).toBe(409);

@@ -24,8 +24,8 @@ beforeEach(() => {
   sandbox = testSandbox();
 });
 
-describe('The fleet', () => {
-  it('counts the enrolled devices in all ways alike', async () => {
+describe('the DEX fleet', () => {
+  it('all counts of the fleet agree with the enrolled devices', async () => {
     const { deviceStats } = await get('/fleet-status/live?since_minutes=10');
     expect(deviceStats.uniqueDevicesTotal).toBe(1);
     for (const name of ['byColo', 'byMode', 'byPlatform', 'byStatus', 'byVersion'])
@@ -34,7 +34,7 @@ describe('The fleet', () => {
     expect(colos.map((one: Loose) => one.airportCode)).toEqual([deviceStats.byColo[0].value]);
   });
 
-  it('shows a revoked device as disconnected, with the event', async () => {
+  it('a revoked device is shown as disconnected, with the event', async () => {
     const { registrationId } = await device();
     expect((await get('/fleet-status/live?since_minutes=10')).deviceStats.byStatus[0].value).toBe('connected');
     await sandbox.call('POST', `${DEVICES}/registrations/revoke?id=${registrationId}`);
@@ -45,7 +45,7 @@ describe('The fleet', () => {
     expect(await get(`/warp-change-events?${query}&type=config`)).toEqual([]);
   });
 
-  it('reports the last state, one an hour or all of them, the same each time', async () => {
+  it('the fleet reports the last state, one per hour or all, deterministically', async () => {
     const list = (more: string): Promise<Loose[]> => get(`/fleet-status/devices?${last(3)}&per_page=50${more}`);
     expect((await list('')).length).toBe(1);
     expect((await list('&source=hourly')).map((one) => one.timestamp)).toEqual([
@@ -59,14 +59,14 @@ describe('The fleet', () => {
     expect(await list('&status=disconnected')).toEqual([]);
   });
 
-  it('counts each hour of a range of at most seven days', async () => {
+  it('the fleet is counted hourly over at most seven days', async () => {
     const { deviceStats } = await get(`/fleet-status/over-time?${last(24)}`);
     expect(deviceStats.byStatus.length).toBe(24);
     expect((await call('GET', `/fleet-status/over-time?${last(24 * 8)}`)).status).toBe(400);
     expect((await call('GET', `/fleet-status/over-time?from=yesterday&to=${at(0)}`)).status).toBe(400);
   });
 
-  it('tells of one device what it tells of all, and of no device that nobody enrolled', async () => {
+  it('a device is reported as in the fleet, and an unknown device is not found', async () => {
     const { deviceId } = await device();
     const [known] = await get(`/fleet-status/devices?${last(1)}`);
     const answer = await call('GET', `/devices/${deviceId}/fleet-status/live?since_minutes=10`);
@@ -84,8 +84,8 @@ describe('The fleet', () => {
   });
 });
 
-describe('Results of a test', () => {
-  it('begin when the test was made and are counted by hours', async () => {
+describe('DEX test results', () => {
+  it('results start with the creation of the test and are counted hourly', async () => {
     sandbox.clock.advance(60_000);
     const id = await addTest(HTTP);
     const ask = (): Promise<Loose> => get(`/http-tests/${id}?${last(24)}&interval=hour`);
@@ -102,14 +102,14 @@ describe('Results of a test', () => {
     expect([resourceFetchTimeMs.p99, resourceFetchTimeMs.p50 >= min]).toEqual([max, true]);
   });
 
-  it('are refused for another kind, a range under an hour, and both filters at once', async () => {
+  it('another kind of test, a range under an hour, and both filters at once are refused', async () => {
     const id = await addTest(HTTP);
     expect((await call('GET', `/traceroute-tests/${id}?${last(2)}&interval=hour`)).status).toBe(404);
     expect((await call('GET', `/http-tests/${id}?${last(0.5)}&interval=hour`)).status).toBe(400);
     expect((await call('GET', `/http-tests/${id}?${last(2)}&interval=hour&colo=SJC&deviceId=x`)).status).toBe(400);
   });
 
-  it('are summed up for all tests, and only while these are on', async () => {
+  it('results are summarized for all tests that are enabled', async () => {
     const http = await addTest(HTTP);
     await addTest(TRACEROUTE, { name: 'Two', enabled: false });
     sandbox.clock.advance(2 * HOUR);
@@ -122,7 +122,7 @@ describe('Results of a test', () => {
     expect((await get('/tests/unique-devices?testName=Two')).uniqueDevicesTotal).toBe(0);
   });
 
-  it('of a traceroute have a path with as many hops and milliseconds as they say', async () => {
+  it('traceroute results have a path that matches their hops and milliseconds', async () => {
     const id = await addTest(TRACEROUTE);
     const { deviceId } = await device();
     sandbox.clock.advance(3 * HOUR);
@@ -141,8 +141,8 @@ describe('Results of a test', () => {
   });
 });
 
-describe('A command', () => {
-  it('is run, uploaded and done as time passes, and counts towards the quota', async () => {
+describe('DEX commands', () => {
+  it('a command runs, uploads and completes over time, and counts towards the quota', async () => {
     const { deviceId: device_id, personEmail: user_email } = await device();
     const command = { device_id, user_email, type: 'pcap', args: { 'time-limit-min': 2 } };
     const [made] = (await call('POST', '/commands', { commands: [command] })).json.result.commands;
@@ -160,7 +160,7 @@ describe('A command', () => {
     expect([(await get('/commands')).commands, (await get('/commands/quota')).quota_usage]).toEqual([[], 0]);
   });
 
-  it('of a device that is not connected fails after ten minutes', async () => {
+  it('a command for a disconnected device fails after ten minutes', async () => {
     const { deviceId: device_id, personEmail: user_email, registrationId } = await device();
     await sandbox.call('POST', `${DEVICES}/registrations/revoke?id=${registrationId}`);
     expect((await device()).eligible).toBe(false);
@@ -169,7 +169,7 @@ describe('A command', () => {
     expect((await get('/commands')).commands[0]).toMatchObject({ status: 'FAILED', filename: null });
   });
 
-  it('is refused for unknown devices and kinds, and captures longer than ten minutes', async () => {
+  it('unknown devices and kinds, and captures longer than ten minutes, are refused', async () => {
     const { deviceId: device_id, personEmail: user_email } = await device();
     const send = async (more: object): Promise<number> =>
       (await call('POST', '/commands', { commands: [{ device_id, user_email, type: 'pcap', ...more }] })).status;
@@ -179,8 +179,8 @@ describe('A command', () => {
   });
 });
 
-describe('A rule', () => {
-  it('tells of the tests that it is applied to, and is taken out of them when it is deleted', async () => {
+describe('DEX rules', () => {
+  it('a rule lists its tests, and is removed from them when deleted', async () => {
     const rule = { name: 'Sales', match: 'identity.email == "a@example.com"' };
     const { id } = (await call('POST', '/rules', rule)).json.result;
     expect((await call('POST', '/rules', rule)).status).toBe(409);

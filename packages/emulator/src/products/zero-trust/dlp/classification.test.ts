@@ -15,10 +15,10 @@ beforeEach(() => {
   sandbox = testSandbox();
 });
 
-describe('A sensitivity group', () => {
+describe('DLP sensitivity groups', () => {
   const levels = [{ name: 'Low' }, { name: 'High' }];
 
-  it('has levels in an order that can be changed as a whole', async () => {
+  it('levels of a sensitivity group can be reordered as a whole', async () => {
     const group = await post('/sensitivity_groups', { name: 'G', levels });
     const [low, high] = group.levels;
     const path = `/sensitivity_groups/${group.id}`;
@@ -32,7 +32,7 @@ describe('A sensitivity group', () => {
     expect(names((await get(path)).levels)).toEqual(['Low', 'Middle', 'High']);
   });
 
-  it('keeps the levels that an update names, and deletes the others', async () => {
+  it('an update keeps the listed levels, and deletes the others', async () => {
     const group = await post('/sensitivity_groups', { name: 'G', levels });
     const [low, high] = group.levels;
     const path = `/sensitivity_groups/${group.id}`;
@@ -44,7 +44,7 @@ describe('A sensitivity group', () => {
     expect((await call('PUT', path, { description: 'D' })).json.result.levels.length).toBe(2);
   });
 
-  it('has a name of its own, and so do its levels', async () => {
+  it('sensitivity groups and their levels have unique names', async () => {
     const group = await post('/sensitivity_groups', { name: 'G', levels });
     expect(await status('POST', '/sensitivity_groups', { name: 'g' })).toBe(409);
     expect(await status('POST', '/sensitivity_groups', { name: 'H', levels: [{ name: 'A' }, { name: 'a' }] })).toBe(
@@ -59,7 +59,7 @@ describe('A sensitivity group', () => {
     expect(await status('GET', path)).toBe(404);
   });
 
-  it('is copied from a template or made from levels, not from both', async () => {
+  it('a sensitivity group is created from a template or from levels, not from both', async () => {
     const [template] = await get('/sensitivity_groups/templates');
     expect((await get(`/sensitivity_groups/templates/${template.id}`)).name).toBe(template.name);
     expect(await status('GET', `/sensitivity_groups/templates/${NONE}`)).toBe(404);
@@ -70,8 +70,8 @@ describe('A sensitivity group', () => {
   });
 });
 
-describe('A data tag category', () => {
-  it('has tags, of its own or of a template', async () => {
+describe('DLP data tag categories', () => {
+  it('tags of a category are custom or from a template', async () => {
     const [template] = await get('/data_tag_category_templates');
     expect((await get(`/data_tag_category_templates/${template.id}`)).tags).toEqual(template.tags);
     const category = await post('/data_tag_categories', { name: 'C', template_id: template.id });
@@ -88,8 +88,8 @@ describe('A data tag category', () => {
   });
 });
 
-describe('A data class', () => {
-  it('assigns labels that are there, one level of a group, and does not refer to itself', async () => {
+describe('DLP data classes', () => {
+  it('a data class assigns existing labels, one level per group, and does not reference itself', async () => {
     const group = await post('/sensitivity_groups', { name: 'G', levels: [{ name: 'A' }, { name: 'B' }] });
     const category = await post('/data_tag_categories', { name: 'C', tags: [{ name: 'T' }] });
     const level = (index: number): object => ({ group_id: group.id, level_id: group.levels[index].id });
@@ -111,8 +111,8 @@ describe('A data class', () => {
   });
 });
 
-describe('A custom prompt topic', () => {
-  it('has a name of its own, belongs to a profile that is there, and is an entry', async () => {
+describe('DLP custom prompt topics', () => {
+  it('a prompt topic has a unique name, an existing profile, and is listed as an entry', async () => {
     const topic = { name: 'T', topic: 'Mergers', enabled: true };
     const { id } = await post('/custom_prompt_topics', topic);
     expect(await status('POST', '/custom_prompt_topics', topic)).toBe(409);
@@ -125,10 +125,10 @@ describe('A custom prompt topic', () => {
   });
 });
 
-describe('The settings', () => {
+describe('DLP settings', () => {
   const public_key = Buffer.alloc(32, 7).toString('base64');
 
-  it('are off and masked in full in a new account', async () => {
+  it('DLP settings are off, with full masking, in a new account', async () => {
     const fresh = { ai_context_analysis: false, ocr: false };
     expect(await get('/settings')).toMatchObject({
       ...fresh,
@@ -144,7 +144,7 @@ describe('The settings', () => {
     expect(await get('/settings')).toMatchObject(fresh);
   });
 
-  it('of the payload log are the same under both paths', async () => {
+  it('payload log settings are the same under both paths', async () => {
     await call('PUT', '/payload_log', { public_key, masking_level: 'partial' });
     expect((await get('/settings')).payload_logging).toMatchObject({ public_key, masking_level: 'partial' });
     await call('PUT', '/payload_log', { public_key: '' });
@@ -153,7 +153,7 @@ describe('The settings', () => {
     expect(await status('PUT', '/payload_log', { masking_level: 'none' })).toBe(400);
   });
 
-  it('of the add-in for mail keep its token', async () => {
+  it('settings of the email add-in keep its token', async () => {
     expect(await status('GET', '/email/account_mapping')).toBe(404);
     const write = (auth_requirements: object): Promise<Answer> =>
       call('POST', '/email/account_mapping', { auth_requirements });
@@ -165,11 +165,11 @@ describe('The settings', () => {
   });
 });
 
-describe('Predefined profiles', () => {
+describe('DLP predefined profiles', () => {
   const find = async (name: string): Promise<Loose> =>
     (await get('/profiles?all=true')).find((profile: Loose) => profile.name === name);
 
-  it('of all plans are listed, and those of others on demand', async () => {
+  it('profiles of all plans are listed, and others on request', async () => {
     expect(names(await get('/profiles'))).toEqual([
       'Financial Information',
       'Social Security, Insurance, Tax, and Identifier Numbers',
@@ -177,7 +177,7 @@ describe('Predefined profiles', () => {
     expect((await find('Health Information')).open_access).toBe(false);
   });
 
-  it('have the entries on that were named last', async () => {
+  it('the entries named last are enabled', async () => {
     const { id, entries } = await find('Financial Information');
     const [one, two] = entries.map((entry: Loose) => entry.id);
     const path = `/profiles/predefined/${id}`;
@@ -192,7 +192,7 @@ describe('Predefined profiles', () => {
     expect(await status('GET', `/profiles/predefined/${NONE}`)).toBe(404);
   });
 
-  it('have entries that are switched by themselves and cannot be deleted', async () => {
+  it('entries of predefined profiles are switched individually and cannot be deleted', async () => {
     const [{ id, profile_id }] = (await find('Financial Information')).entries;
     expect((await call('PUT', `/entries/predefined/${id}`, { enabled: true })).json.result.enabled).toBe(true);
     expect((await get(`/profiles/predefined/${profile_id}/config`)).enabled_entries).toEqual([id]);

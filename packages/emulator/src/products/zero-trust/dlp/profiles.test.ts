@@ -15,7 +15,7 @@ describe('Data loss prevention', () => {
     sandbox = testSandbox();
   });
 
-  it('a pattern may not match without end, look around, or be wrong', async () => {
+  it('patterns with unbounded matches, lookarounds or errors are refused', async () => {
     const verdicts = {
       '\\d{16}': true,
       '[a-z+*]{1,20}': true,
@@ -40,7 +40,7 @@ describe('Data loss prevention', () => {
   /** Without those that every account has. */
   const own = (list: { type: string }[]): unknown[] => list.filter(({ type }) => type === 'custom');
 
-  it('a profile keeps its entries, each with an id', async () => {
+  it('a profile stores its entries, each with an id', async () => {
     const profile = await made('/profiles/custom', { name: 'p', entries: [entry, { ...entry, name: 'other' }] });
     expect(profile).toMatchObject({ type: 'custom', entries: [{ name: 'card' }, { name: 'other' }] });
     const [first] = profile.entries;
@@ -57,7 +57,7 @@ describe('Data loss prevention', () => {
     expect(own(await result('/entries'))).toHaveLength(1);
   });
 
-  it('a profile has a name of its own and patterns that are valid', async () => {
+  it('a profile has a unique name and valid patterns', async () => {
     await made('/profiles/custom', { name: 'p', entries: [] });
     expect((await call('POST', '/profiles/custom', { name: 'p', entries: [] })).status).toBe(409);
     const bad = { ...entry, pattern: { regex: 'a+' } };
@@ -67,7 +67,7 @@ describe('Data loss prevention', () => {
     expect((await call('POST', '/entries', bad)).status).toBe(400);
   });
 
-  it('a profile that a rule of the Gateway uses stays, and its entries go with it', async () => {
+  it('a profile cannot be deleted while a Gateway rule uses it, and its entries are deleted with it', async () => {
     const { id } = await made('/profiles/custom', { name: 'p', entries: [entry] });
     const rule = { name: 'b', action: 'block', filters: ['http'], traffic: `any(dlp.profiles[*] in {"${id}"})` };
     const used = await sandbox.call('POST', `/accounts/${ACCOUNT}/gateway/rules`, rule);
@@ -77,7 +77,7 @@ describe('Data loss prevention', () => {
     expect(own(await result('/entries'))).toEqual([]);
   });
 
-  it('a dataset is prepared, uploaded, and processed on the clock', async () => {
+  it('a dataset is prepared, uploaded, and processed over time', async () => {
     const { dataset, version } = await made('/datasets', { name: 'words' });
     expect([version, dataset.status]).toEqual([1, 'empty']);
     const path = `/datasets/${dataset.id}`;
@@ -94,7 +94,7 @@ describe('Data loss prevention', () => {
     expect((await result('/limits')).used_dataset_cells).toBe(3);
   });
 
-  it('the content of a version is sent once, to the version that was prepared last', async () => {
+  it('the content of a version is uploaded once, to the version prepared last', async () => {
     const { dataset } = await made('/datasets', { name: 'words' });
     const path = `/datasets/${dataset.id}/upload`;
     expect((await send(`${path}/2`, 'x')).status).toBe(400);
@@ -117,7 +117,7 @@ describe('Data loss prevention', () => {
     expect(await result(path)).toMatchObject({ status: 'pending', num_cells: 1 });
   });
 
-  it('the secret of a dataset is told when a version is prepared, and never kept', async () => {
+  it('the secret of a dataset is shown when a version is prepared, and never stored', async () => {
     const { dataset, secret } = await made('/datasets', { name: 'cards', secret: true });
     expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     expect((await call('GET', `/datasets/${dataset.id}`)).text).not.toContain(secret);
@@ -128,7 +128,7 @@ describe('Data loss prevention', () => {
     expect((await call('POST', '/datasets', { name: 'words' })).status).toBe(409);
   });
 
-  it('a list of words has 200, an exact match 100,000 cells', async () => {
+  it('a word list has at most 200 cells, an exact match 100,000', async () => {
     const words = await made('/datasets', { name: 'words' });
     expect([words.max_cells, (await made('/datasets', { name: 'cards', secret: true })).max_cells]).toEqual([
       200, 100_000,
@@ -151,7 +151,7 @@ describe('Data loss prevention', () => {
     expect((await send(`${path}/upload/1`, 'x')).status).toBe(400);
   });
 
-  it('a document is uploaded in versions, each processed on the clock', async () => {
+  it('a document is uploaded in versions, each processed over time', async () => {
     expect((await call('POST', '/document_fingerprints', { name: 'd', match_percent: 101 })).status).toBe(400);
     const { id, status } = await made('/document_fingerprints', { name: 'd', match_percent: 80 });
     expect(status).toBe('empty');
@@ -168,7 +168,7 @@ describe('Data loss prevention', () => {
     expect((await result('/limits')).used_document_fingerprints).toBe(1);
   });
 
-  it('rules for mail are in order, which one call changes', async () => {
+  it('email rules are ordered, and reordered by one call', async () => {
     const rule = {
       name: 'a',
       enabled: true,

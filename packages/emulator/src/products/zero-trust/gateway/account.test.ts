@@ -11,21 +11,21 @@ beforeEach(() => {
   sandbox = testSandbox();
 });
 
-describe('A Gateway account', () => {
-  it('has one Gateway, however often it is created', async () => {
+describe('Gateway accounts', () => {
+  it('an account has one Gateway, however often it is created', async () => {
     const first = (await call('POST', '/gateway')).json.result;
     expect((await call('POST', '/gateway')).json.result).toEqual(first);
     expect(await get('/gateway')).toEqual(first);
   });
 
-  it('has the documented categories with their numbers', async () => {
+  it('the categories have the documented numbers', async () => {
     const categories = await get('/gateway/categories');
     const threats = categories.find(({ id }: Loose) => id === 21);
     expect(threats.subcategories.find(({ name }: Loose) => name === 'Phishing').id).toBe(131);
     expect(categories.find(({ id }: Loose) => id === 31).class).toBe('blocked');
   });
 
-  it('logs everything until somebody says otherwise, one type of rule at a time', async () => {
+  it('logging is on by default, and is set per type of rule', async () => {
     expect((await get('/gateway/logging')).settings_by_rule_type.dns).toEqual({ log_all: true, log_blocks: false });
     const dns = { log_all: false, log_blocks: true };
     await call('PUT', '/gateway/logging', { redact_pii: true, settings_by_rule_type: { dns } });
@@ -35,7 +35,7 @@ describe('A Gateway account', () => {
     });
   });
 
-  it('has the certificate that its settings name', async () => {
+  it('settings reference the active certificate', async () => {
     const path = `/accounts/${ACCOUNT}/gateway/configuration`;
     // This answer has no envelope.
     const chosen = async (): Promise<unknown> => {
@@ -47,7 +47,7 @@ describe('A Gateway account', () => {
     expect(await chosen()).toMatchObject({ enabled: true, id: 'c' });
   });
 
-  it('lists locations and proxy endpoints by text and in order', async () => {
+  it('locations and proxy endpoints are searched and sorted', async () => {
     for (const name of ['Bern', 'Aarau']) {
       await call('POST', '/gateway/locations', { name });
       await call('POST', '/gateway/proxy_endpoints', { name, ips: [] });
@@ -61,14 +61,14 @@ describe('A Gateway account', () => {
   });
 });
 
-describe('A PAC file', () => {
+describe('PAC files', () => {
   const contents = 'function FindProxyForURL(url, host) { return "DIRECT"; }';
   const make = (more: object = {}): Promise<Answer> =>
     call('POST', '/gateway/pacfiles', { name: 'Dev Ops', contents, ...more });
   const fetched = async (url: string): Promise<string> =>
     (await sandbox.call('GET', new URL(url).pathname.replace('/client/v4', ''))).text;
 
-  it('is hosted under a slug that is made of its name, and stays there', async () => {
+  it('a PAC file is hosted under a permanent slug made from its name', async () => {
     const { id, slug, url } = (await make()).json.result;
     expect(slug).toBe('dev_ops');
     expect(await fetched(url)).toBe(contents);
@@ -79,7 +79,7 @@ describe('A PAC file', () => {
     expect((await get('/gateway/pacfiles'))[0].contents).toBeUndefined();
   });
 
-  it('defines the function that browsers call, under a slug of its own', async () => {
+  it('a PAC file defines the function that browsers call, and has a unique slug', async () => {
     expect((await make({ contents: 'return 1' })).status).toBe(400);
     expect((await make({ slug: 'a b' })).status).toBe(400);
     expect((await make({ slug: 'one' })).status).toBe(200);
@@ -87,14 +87,14 @@ describe('A PAC file', () => {
   });
 });
 
-describe('A list from a file', () => {
+describe('lists from files', () => {
   const upload = (text: string, name = 'names.csv'): Promise<Answer> => {
     const form = new FormData();
     form.append('file', new File([text], name, { type: 'text/csv' }));
     return sandbox.call('POST', `/accounts/${ACCOUNT}/gateway/lists/upload`, form);
   };
 
-  it('is imported by an operation that says when it is done', async () => {
+  it('a file is imported by an operation that reports completion', async () => {
     const { id, status } = (await upload('value,description\nexample.com,One\nexample.net\n')).json.result;
     expect(status).toBe('pending');
     sandbox.clock.advance(5000);
@@ -109,7 +109,7 @@ describe('A list from a file', () => {
     expect((await call('GET', '/gateway/operations/none')).status).toBe(404);
   });
 
-  it('is not made of a file that is wrong, which its operation tells', async () => {
+  it('an invalid file creates no list, and the operation reports the error', async () => {
     const { id } = (await upload('192.0.2.1\nnot an address\n')).json.result;
     sandbox.clock.advance(5000);
     const operation = await get(`/gateway/operations/${id}`);
@@ -119,7 +119,7 @@ describe('A list from a file', () => {
     expect((await upload('x'.repeat(2_000_001))).status).toBe(400);
   });
 
-  it('is found among lists by text and in order', async () => {
+  it('lists are searched and sorted', async () => {
     for (const name of ['b', 'a']) await call('POST', '/gateway/lists', { name, type: 'DOMAIN' });
     await upload('example.com\n', 'c.csv');
     expect(names(await get('/gateway/lists?order_by=name&direction=desc'))).toEqual(['c', 'b', 'a']);
@@ -128,7 +128,7 @@ describe('A list from a file', () => {
   });
 });
 
-describe('The resource library', () => {
+describe('the resource library', () => {
   const make = (more: object = {}): Promise<Answer> =>
     call('POST', '/resource-library/applications', {
       name: 'HR',
@@ -137,7 +137,7 @@ describe('The resource library', () => {
       ...more,
     });
 
-  it('holds applications of Cloudflare, which cannot be changed, and those of the account', async () => {
+  it('Cloudflare’s applications cannot be changed, the account’s can', async () => {
     const { id } = (await make()).json.result;
     expect(names(await get('/resource-library/applications?filter=source:custom'))).toEqual(['HR']);
     expect(names(await get('/resource-library/applications?filter=hostname:slack.com'))).toEqual(['Slack']);
@@ -154,7 +154,7 @@ describe('The resource library', () => {
     expect((await call('GET', `/resource-library/applications/${id}`)).status).toBe(404);
   });
 
-  it('takes applications with a name of their own, a category that is there, and places that are valid', async () => {
+  it('custom applications have a unique name, an existing category, and valid hosts', async () => {
     expect((await make()).status).toBe(201);
     expect((await make()).status).toBe(409);
     const other = { name: 'Other' };
@@ -167,7 +167,7 @@ describe('The resource library', () => {
     expect((await call('GET', '/resource-library/categories/9999')).status).toBe(404);
   });
 
-  it('shows the review of an application, which is in one list only', async () => {
+  it('an application shows its review status, and is in one list only', async () => {
     const [slack] = await get('/resource-library/applications?search=Slack');
     expect(slack.review_status).toBe('unreviewed');
     const lists = { approved_apps: [slack.id], in_review_apps: [], unapproved_apps: [] };

@@ -19,7 +19,7 @@ describe('The Gateway', () => {
     sandbox = testSandbox();
   });
 
-  it('a precedence belongs to one rule, and is given where none is said', async () => {
+  it('precedences of rules are unique, and assigned by default', async () => {
     const first = await made('/rules', { ...block, precedence: 7 });
     expect((await made('/rules', block)).precedence).toBe(8);
     expect((await call('POST', '/rules', { ...block, precedence: 7 })).status).toBe(409);
@@ -30,7 +30,7 @@ describe('The Gateway', () => {
     });
   });
 
-  it('two rules change places in one call', async () => {
+  it('one call can swap the precedences of two rules', async () => {
     const [one, two] = [await made('/rules', block), await made('/rules', block)];
     const swapped = await call('PATCH', '/rules', [
       { id: one.id, precedence: 2 },
@@ -41,7 +41,7 @@ describe('The Gateway', () => {
     expect((await result(`/rules/${one.id}`)).precedence).toBe(2);
   });
 
-  it('a rule has an action that its stage knows and an expression that closes', async () => {
+  it('a rule has an action of its stage and a balanced expression', async () => {
     expect((await call('POST', '/rules', { ...block, action: 'isolate' })).json.errors?.[0]?.source?.pointer).toBe(
       '/action',
     );
@@ -51,13 +51,13 @@ describe('The Gateway', () => {
     expect((await call('POST', '/rules', { ...block, traffic: 'dns.fqdn == "(\\""' })).status).toBe(200);
   });
 
-  it('the stage is told by the expression', async () => {
+  it('the stage of a rule follows from its expression', async () => {
     const { filters: _, ...rule } = block;
     expect((await made('/rules', { ...rule, traffic: 'http.request.uri == "x"' })).filters).toEqual(['http']);
     expect((await made('/rules', { ...rule, traffic: 'net.dst.ip == 192.0.2.1' })).filters).toEqual(['l4']);
   });
 
-  it('a rule ends on the clock and begins anew by its duration', async () => {
+  it('a rule expires over time and restarts with its duration', async () => {
     const expires_at = new Date(sandbox.clock.now() + 60_000).toISOString();
     const { id } = await made('/rules', { ...block, expiration: { expires_at, duration: 10 } });
     expect(await result(`/rules/${id}`)).toMatchObject({ enabled: true, expiration: { expired: false } });
@@ -70,7 +70,7 @@ describe('The Gateway', () => {
     expect((await call('POST', `/rules/${plain.id}/reset_expiration`)).status).toBe(400);
   });
 
-  it('a list that a rule uses stays, and a rule cannot use a list that is not there', async () => {
+  it('a list cannot be deleted while a rule uses it, and a rule needs an existing list', async () => {
     const { id } = await made('/lists', { name: 'l', type: 'DOMAIN', items: [{ value: 'x.test' }] });
     const traffic = `any(dns.domains[*] in $${id})`;
     const rule = await made('/rules', { ...block, traffic });
@@ -91,7 +91,7 @@ describe('The Gateway', () => {
     );
   });
 
-  it('a list grows and shrinks by PATCH, and PUT without items leaves them', async () => {
+  it('PATCH adds and removes items of a list, and PUT without items keeps them', async () => {
     const { id } = await made('/lists', {
       name: 'l',
       type: 'EMAIL',
@@ -109,13 +109,13 @@ describe('The Gateway', () => {
     expect((await result(`/lists/${id}`)).count).toBe(0);
   });
 
-  it('a list holds 5000 items', async () => {
+  it('a list holds at most 5000 items', async () => {
     const items = Array.from({ length: 5_001 }, (_, index) => ({ value: `s${index}` }));
     expect((await call('POST', '/lists', { name: 'l', type: 'SERIAL', items })).status).toBe(400);
     expect((await call('POST', '/lists', { name: 'l', type: 'SERIAL', items: items.slice(1) })).status).toBe(200);
   });
 
-  it('one location is the default, and it cannot be deleted', async () => {
+  it('one location is the default, and cannot be deleted', async () => {
     const home = await made('/locations', { name: 'home', client_default: true });
     const office = await made('/locations', { name: 'office', client_default: true });
     expect(office.doh_subdomain).toMatch(/^[0-9a-f]{10}$/);
@@ -133,7 +133,7 @@ describe('The Gateway', () => {
     expect((await call('POST', '/locations', { name: 'office', networks: [{ network: 'x' }] })).status).toBe(400);
   });
 
-  it('a certificate is deployed on the clock, and removed when it is inactive', async () => {
+  it('a certificate is deployed over time, and removed when inactive', async () => {
     const { id, binding_status } = await made('/certificates', { validity_period_days: 10 });
     expect(binding_status).toBe('inactive');
     const use = { settings: { certificate: { id } } };
@@ -151,7 +151,7 @@ describe('The Gateway', () => {
     expect((await call('DELETE', `/certificates/${id}`)).status).toBe(200);
   });
 
-  it('three certificates a day are generated', async () => {
+  it('at most three certificates a day can be generated', async () => {
     for (let count = 0; count < 3; count++) expect((await call('POST', '/certificates', {})).status).toBe(200);
     expect((await call('POST', '/certificates', {})).status).toBe(429);
     sandbox.clock.advance(86_400_000);
@@ -169,7 +169,7 @@ describe('The Gateway', () => {
     expect((await result('/configuration')).settings.tls_decrypt).toEqual({ enabled: false });
   });
 
-  it('the seed of SSH audit changes when it is rotated, and the key stays', async () => {
+  it('the SSH audit seed changes when it is rotated, and the key stays', async () => {
     const public_key = Buffer.alloc(32, 7).toString('base64');
     expect((await call('PUT', '/audit_ssh_settings', { public_key: 'short' })).status).toBe(400);
     const before = (await call('PUT', '/audit_ssh_settings', { public_key })).json.result;

@@ -31,7 +31,7 @@ describe('Private networks', () => {
     expect(await result('/teamnet/virtual_networks?is_deleted=false')).toHaveLength(1);
   });
 
-  it('a virtual network has a name of its own, and stays while it has routes', async () => {
+  it('a virtual network has a unique name, and cannot be deleted while it has routes', async () => {
     const { id } = await made('/teamnet/virtual_networks', { name: 'staging' });
     expect((await call('POST', '/teamnet/virtual_networks', { name: 'staging' })).status).toBe(409);
     const { id: routed } = (await route('10.0.0.0/8', { virtual_network_id: id })).json.result;
@@ -41,7 +41,7 @@ describe('Private networks', () => {
     expect((await route('10.0.0.0/8', { virtual_network_id: id })).status).toBe(404);
   });
 
-  it('a network is routed once in each virtual network, in its normal form', async () => {
+  it('a network is routed once in each virtual network, in normalized form', async () => {
     expect((await route('10.1.2.3/8')).json.result.network).toBe('10.0.0.0/8');
     const again = await route('10.0.0.0/8');
     expect([again.status, again.code]).toEqual([409, 1014]);
@@ -67,7 +67,7 @@ describe('Private networks', () => {
     expect((await result('/teamnet/routes/ip/10.1.2.3')).network).toBe('10.0.0.0/8');
   });
 
-  it('routes are found by what they hold and what holds them', async () => {
+  it('routes are found by networks that they contain or are contained in', async () => {
     for (const network of ['10.0.0.0/8', '10.1.0.0/16', '192.168.0.0/16']) await route(network);
     const networks = async (query: string): Promise<string[]> =>
       (await result(`/teamnet/routes?${query}`)).map((one: { network: string }) => one.network);
@@ -76,7 +76,7 @@ describe('Private networks', () => {
     expect(await networks(`tunnel_id=${tunnel}&per_page=1&page=3`)).toEqual(['192.168.0.0/16']);
   });
 
-  it('the older paths name a route by its network', async () => {
+  it('the older paths address a route by its network', async () => {
     const path = `/teamnet/routes/network/${encodeURIComponent('10.0.0.0/8')}`;
     const created = await made(path, { tunnel_id: tunnel, comment: 'x' });
     expect(created).toMatchObject({ network: '10.0.0.0/8', comment: 'x' });
@@ -109,7 +109,7 @@ describe('Private networks', () => {
     expect((await call('POST', '/zerotrust/routes/hostname', body)).status).toBe(200);
   });
 
-  it('subnets of devices are private, apart, and one is the default', async () => {
+  it('device subnets are private and disjoint, and one is the default', async () => {
     const path = '/zerotrust/subnets/warp';
     const first = await made(path, { name: 'a', network: '100.64.0.0/12', is_default_network: true });
     expect(first.capacity).toEqual({ total: 2 ** 20, used: 0 });

@@ -20,7 +20,7 @@ describe('Risk scoring', () => {
       },
     });
 
-  it('has all behaviors off at first, and no others', async () => {
+  it('all behaviors are off by default, and unknown ones are refused', async () => {
     const { behaviors } = await get('/zt_risk_scoring/behaviors');
     expect(Object.values(behaviors).map((one: Loose) => one.enabled)).toEqual([false, false, false]);
     const other = { behaviors: { yawning: { enabled: true, risk_level: 'low' } } };
@@ -28,7 +28,7 @@ describe('Risk scoring', () => {
     expect((await watch()).json.result.behaviors.imp_travel).toMatchObject({ enabled: true, risk_level: 'medium' });
   });
 
-  it('gives a user the worst level of what was seen, until it is reset', async () => {
+  it('a user has the highest risk level of their events, until it is reset', async () => {
     for (let index = 0; index < 6; index++)
       await call('POST', '/access/users', { email: `u${index}@example.com`, name: 'U' });
     expect((await get('/zt_risk_scoring/summary')).users).toEqual([]);
@@ -48,7 +48,7 @@ describe('Risk scoring', () => {
     expect((await call('POST', `/zt_risk_scoring/${NONE}/reset`)).status).toBe(404);
   });
 
-  it('is shared with a tenant under a reference that is the only one', async () => {
+  it('risk scores are shared with a tenant under a unique reference', async () => {
     const make = (more: object): Promise<Answer> =>
       call('POST', '/zt_risk_scoring/integrations', {
         integration_type: 'Okta',
@@ -66,10 +66,10 @@ describe('Risk scoring', () => {
   });
 });
 
-describe('The devices of an account', () => {
+describe('devices of an account', () => {
   const settings = (method: string, body?: object): Promise<Answer> => call(method, '/devices/settings', body);
 
-  it('have settings that depend on each other and go back to their first values', async () => {
+  it('device settings depend on each other and can be reset to defaults', async () => {
     expect(await get('/devices/settings')).toMatchObject({ gateway_proxy_enabled: false, use_zt_virtual_ip: false });
     expect((await settings('PATCH', { gateway_udp_proxy_enabled: true })).status).toBe(400);
     await settings('PATCH', { gateway_proxy_enabled: true });
@@ -85,7 +85,7 @@ describe('The devices of an account', () => {
     expect((await get('/devices/settings')).use_zt_virtual_ip).toBe(false);
   });
 
-  it('are disconnected all at once, and it is told when', async () => {
+  it('all devices can be disconnected at once, with the time reported', async () => {
     const path = `http://localhost/client/v4/accounts/${ACCOUNT}/devices/resilience/disconnect`;
     const headers = { authorization: 'Bearer test' };
     const now = async (): Promise<string> => (await sandbox.emulator.fetch(path, { headers })).text();
@@ -94,7 +94,7 @@ describe('The devices of an account', () => {
     expect(await now()).toMatch(/"disconnect":true.*2026-01-01/);
   });
 
-  it('get versions of the client by groups with a name of their own', async () => {
+  it('client versions are assigned by groups with unique names', async () => {
     const [{ target_environment }] = await get('/devices/client-versions/target-environments');
     const query = `target_environment=${target_environment}&release_track=`;
     const [{ version }] = await get(`/devices/client-versions?${query}ga`);
@@ -112,7 +112,7 @@ describe('The devices of an account', () => {
     expect((await call('DELETE', `/devices/deployment-groups/${id}`)).json.result).toEqual({ id });
   });
 
-  it('are checked by lists and services that are there', async () => {
+  it('posture checks reference existing lists and services', async () => {
     const list = (await call('POST', '/gateway/lists', { name: 'L', type: 'SERIAL' })).json.result.id;
     const check = (id: string, name = 'C'): Promise<Answer> =>
       call('POST', '/devices/posture', { name, type: 'serial_number', input: { id } });
@@ -134,7 +134,7 @@ describe('The devices of an account', () => {
     expect((await call('DELETE', `/devices/posture/integration/${connection_id}`)).status).toBe(200);
   });
 
-  it('run tests that are listed by kind and name', async () => {
+  it('DEX tests are listed by kind and name', async () => {
     const add = (name: string, data: object): Promise<Answer> =>
       call('POST', '/dex/devices/dex_tests', { name, data, interval: '0h30m0s', enabled: true });
     await add('Web', { kind: 'http', host: 'https://example.com' });

@@ -17,7 +17,7 @@ describe('Cloudflare Tunnel', () => {
     sandbox = testSandbox();
   });
 
-  it('a tunnel starts inactive, and its secret is in its token alone', async () => {
+  it('a new tunnel is inactive, and only its token contains the secret', async () => {
     const created = await call('POST', '/cfd_tunnel', { name: 'blog', tunnel_secret: secret });
     expect(created.json.result).toMatchObject({
       name: 'blog',
@@ -34,7 +34,7 @@ describe('Cloudflare Tunnel', () => {
     expect(token).toEqual({ a: ACCOUNT, t: id, s: secret });
   });
 
-  it('a secret has 32 bytes, and is made where none is sent', async () => {
+  it('a secret has 32 bytes, and is generated if missing', async () => {
     for (const tunnel_secret of ['c2hvcnQ=', 'not base64 but long enough to be a secret of 32 bytes']) {
       expect((await call('POST', '/cfd_tunnel', { name: 'x', tunnel_secret })).json.errors?.[0]?.source?.pointer).toBe(
         '/tunnel_secret',
@@ -47,7 +47,7 @@ describe('Cloudflare Tunnel', () => {
     expect(Buffer.from(await result(`/warp_connector/${id}/token`), 'base64').toString()).toContain(secret);
   });
 
-  it('a name belongs to one tunnel that is not deleted', async () => {
+  it('names are unique among tunnels that are not deleted', async () => {
     const { id } = await made('/cfd_tunnel', { name: 'blog' });
     const again = await call('POST', '/cfd_tunnel', { name: 'blog' });
     expect([again.status, again.code]).toEqual([409, 1013]);
@@ -57,7 +57,7 @@ describe('Cloudflare Tunnel', () => {
     expect((await call('PATCH', `/cfd_tunnel/${other.id}`, { name: 'blog' })).json.result.name).toBe('blog');
   });
 
-  it('a deleted tunnel can be looked at and filtered, and has no token', async () => {
+  it('a deleted tunnel can be shown and filtered, and has no token', async () => {
     const { id } = await made('/cfd_tunnel', { name: 'blog' });
     await made('/cfd_tunnel', { name: 'shop' });
     expect((await call('DELETE', `/cfd_tunnel/${id}`)).json.result.deleted_at).toBeTypeOf('string');
@@ -74,14 +74,14 @@ describe('Cloudflare Tunnel', () => {
     expect((await call('GET', `/cfd_tunnel/${id}/token`)).status).toBe(404);
   });
 
-  it('all kinds of tunnels are in one list', async () => {
+  it('tunnels of all kinds are in one list', async () => {
     await made('/cfd_tunnel', { name: 'a' });
     await made('/warp_connector', { name: 'b' });
     expect(await result('/tunnels')).toHaveLength(2);
     expect((await result('/tunnels?tun_types=warp_connector'))[0].name).toBe('b');
   });
 
-  it('a tunnel to which routes lead stays', async () => {
+  it('a tunnel cannot be deleted while routes lead to it', async () => {
     const { id } = await made('/cfd_tunnel', { name: 'blog' });
     const route = await made('/teamnet/routes', { network: '10.0.0.0/8', tunnel_id: id });
     expect((await call('DELETE', `/cfd_tunnel/${id}`)).code).toBe(1022);
@@ -92,14 +92,14 @@ describe('Cloudflare Tunnel', () => {
     expect((await call('DELETE', `/cfd_tunnel/${id}`)).status).toBe(200);
   });
 
-  it('a tunnel is deleted with its routes where that is asked for', async () => {
+  it('a tunnel is deleted with its routes on request', async () => {
     const { id } = await made('/cfd_tunnel', { name: 'blog' });
     await made('/teamnet/routes', { network: '10.0.0.0/8', tunnel_id: id });
     expect((await call('DELETE', `/cfd_tunnel/${id}?cascade=true`)).json.result.deleted_at).toBeTypeOf('string');
     expect(await result('/teamnet/routes?is_deleted=false')).toEqual([]);
   });
 
-  it('a tunnel with connections is healthy and stays, until they are dropped', () => {
+  it('a tunnel with connections is healthy, and cannot be deleted until they are dropped', () => {
     const state = createSandbox({ clock: manualClock() });
     const segments = ['accounts', 'a', 'cfd_tunnel', 't'];
     const call = (name: string): Loose => {
@@ -120,7 +120,7 @@ describe('Cloudflare Tunnel', () => {
     state.close();
   });
 
-  it('the last ingress rule catches all, and no other does', async () => {
+  it('the last ingress rule matches everything, and no other does', async () => {
     const { id } = await made('/cfd_tunnel', { name: 'blog', config_src: 'cloudflare' });
     const put = (ingress: unknown): Promise<Answer> =>
       call('PUT', `/cfd_tunnel/${id}/configurations`, { config: { ingress } });
@@ -140,7 +140,7 @@ describe('Cloudflare Tunnel', () => {
     });
   });
 
-  it('the version of a configuration grows', async () => {
+  it('the version of a configuration increases', async () => {
     const { id } = await made('/cfd_tunnel', { name: 'blog' });
     const path = `/cfd_tunnel/${id}/configurations`;
     expect((await result(path)).version).toBe(0);
@@ -149,7 +149,7 @@ describe('Cloudflare Tunnel', () => {
     expect(await result(path)).toMatchObject({ version: 3, tunnel_id: id, account_id: ACCOUNT });
   });
 
-  it('a token for management says for which tunnel and until when', async () => {
+  it('a management token contains the tunnel and an expiry', async () => {
     const { id } = await made('/cfd_tunnel', { name: 'blog' });
     const [, claims = ''] = (await made(`/cfd_tunnel/${id}/management`, { resources: ['logs'] })).split('.');
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
