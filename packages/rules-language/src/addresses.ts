@@ -1,10 +1,10 @@
-/** IP addresses as the Rules language writes them, told apart without the help of a platform. */
+/** Parses IP addresses of the Rules language without platform APIs. */
 
 const BYTE = /^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/;
 const GROUP = /^[\da-f]{1,4}$/i;
 const LONGEST = 45;
 
-/** 4, 6, or 0 where it is no address. RFC 4291, 2.2 */
+/** 4, 6, or 0 if it is not an address. RFC 4291, 2.2 */
 export function addressVersion(text: string): 0 | 4 | 6 {
   if (text.length > LONGEST) return 0;
   if (isVersion4(text)) return 4;
@@ -20,14 +20,14 @@ function isVersion6(text: string): boolean {
   if (!text.includes(':')) return false;
   const [front = '', back, ...more] = text.split('::');
   if (more.length > 0) return false;
-  // The last 32 bits may be written as an address of version 4.
+  // The last 32 bits may be written as an IPv4 address.
   const first = groupsIn(front, back === undefined);
   const last = back === undefined ? 0 : groupsIn(back, true);
   if (first === undefined || last === undefined) return false;
   return back === undefined ? first === 8 : first + last < 8;
 }
 
-/** How many groups of 16 bits; undefined where one of them is none. */
+/** Number of 16-bit groups; undefined if one of them is invalid. */
 function groupsIn(text: string, isEnd: boolean): number | undefined {
   if (text === '') return 0;
   const groups = text.split(':');
@@ -38,7 +38,7 @@ function groupsIn(text: string, isEnd: boolean): number | undefined {
   return plain.length + (hasVersion4 ? 2 : 0);
 }
 
-/** An address as a number; those of version 6 lie behind all of version 4. */
+/** An address as a number; all IPv6 addresses are greater than all IPv4 addresses. */
 export function addressNumber(text: string): bigint {
   if (isVersion4(text)) return text.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
   const [front = '', back] = text.split('::');
@@ -59,7 +59,7 @@ function groupValues(text: string): bigint[] {
   });
 }
 
-/** The text of such a number, as short as RFC 5952 wants it. */
+/** Text of such a number in the shortest form of RFC 5952. */
 export function addressText(address: bigint): string {
   if (address < VERSION_6) return [24n, 16n, 8n, 0n].map((shift) => (address >> shift) & 255n).join('.');
   const value = address - VERSION_6;
@@ -84,7 +84,7 @@ export function addressRange(text: string): readonly [first: bigint, last: bigin
   return networkOf(address, Number(bits));
 }
 
-/** The network of an address with so many bits. */
+/** The network of an address with this prefix length. */
 export function networkOf(address: bigint, bits: number): readonly [first: bigint, last: bigint] {
   const isSix = isVersion6Number(address);
   const own = isSix ? address - VERSION_6 : address;

@@ -25,19 +25,19 @@ interface Evaluated extends Case {
 
 const casesOf = (name: string) =>
   JSON.parse(readFileSync(new URL(`../test/cases/${name}.json`, import.meta.url), 'utf8'));
-// The files are written as these.
+// The JSON files have this structure.
 const accepted: readonly Accepted[] = casesOf('accepted');
 const refused: readonly Refused[] = casesOf('refused');
 const evaluated: readonly Evaluated[] = casesOf('evaluated');
 
-describe('the cases of the documentation', () => {
-  it('are at least 800, each with its page', () => {
+describe('cases from the documentation', () => {
+  it('there are at least 800 cases, each with its page', () => {
     const all: readonly Case[] = [...accepted, ...refused, ...evaluated];
     expect(all.length).toBeGreaterThanOrEqual(800);
     expect(all.filter(({ page }) => !/^[a-z0-9][\w.#/-]+$/.test(page))).toEqual([]);
   });
 
-  it('that are good are accepted, with their type', () => {
+  it('valid expressions are accepted with their type', () => {
     const wrong = accepted.flatMap(({ expression, type }) => {
       const checked = checkExpression(expression);
       const actual = checked.ok ? checked.type : checked.problem;
@@ -46,7 +46,7 @@ describe('the cases of the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that are bad are refused at their place, with the message of the API', () => {
+  it('invalid expressions are rejected at their position with the message of the API', () => {
     const wrong = refused.flatMap(({ expression, at, message }) => {
       const checked = checkExpression(expression, { expects: 'condition' });
       const isSame = !checked.ok && checked.problem.at === at && checked.problem.message.startsWith(message);
@@ -55,7 +55,7 @@ describe('the cases of the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that have a request have their value for it', () => {
+  it('expressions with a request evaluate to the expected value', () => {
     const wrong = evaluated.flatMap(({ expression, fields, request, value }) => {
       const read = readExpression(expression);
       const given = fields ?? requestFields(request ?? { url: '' });

@@ -1,16 +1,19 @@
-/** Texts in quotes and the text that they stand for: https://developers.cloudflare.com/ruleset-engine/rules-language/values/#string-values-and-regular-expressions */
+/**
+ * Decodes quoted strings:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/values/#string-values-and-regular-expressions
+ */
 
 const RAW = /^r(#*)"/;
 const ESCAPE = /\\(?:(["\\])|x([\da-fA-F]{2})|([0-7]{3}))/y;
 
-/** The text between the delimiters, without a look at its escapes. */
+/** The text between the delimiters, escapes not decoded. */
 export function between(source: string): { readonly text: string; readonly isRaw: boolean; readonly start: number } {
   const [opening, signs = ''] = RAW.exec(source) ?? [];
   if (opening === undefined) return { text: source.slice(1, -1), isRaw: false, start: 1 };
   return { text: source.slice(opening.length, -1 - signs.length), isRaw: true, start: opening.length };
 }
 
-/** Offset of the first escape that is none of `\"`, `\\`, `\xHH` and `\OOO`; -1 if all are. */
+/** Offset of the first escape other than `\"`, `\\`, `\xHH` and `\OOO`; -1 if all are valid. */
 export function badEscape(source: string): number {
   const { text, isRaw, start } = between(source);
   if (isRaw) return -1;
@@ -22,7 +25,7 @@ export function badEscape(source: string): number {
   return -1;
 }
 
-/** The bytes of a text in quotes or raw; each character of the result is a byte. */
+/** Bytes of a quoted or raw string; each character of the result is a byte. */
 export function bytesOf(source: string): string {
   const { text, isRaw } = between(source);
   if (isRaw) return utf8(text);
@@ -38,25 +41,25 @@ export function bytesOf(source: string): string {
   return bytes + utf8(text.slice(from));
 }
 
-/** The text that a value with quotes stands for. */
+/** The text of a quoted value. */
 export const unquoted = (source: string): string => text(bytesOf(source));
 
-/** A regular expression in quotes: `\"` is a quote, all else is left to the regular expression. */
+/** A quoted regular expression: `\"` is a quote, everything else is left to the regular expression. */
 export function patternOf(source: string): string {
   const { text, isRaw } = between(source);
   return isRaw ? text : text.replace(/\\([\s\S])/g, (both, sign: string) => (sign === '"' ? sign : both));
 }
 
-/** A text as a value: `a"b` becomes `"a\"b"`. */
+/** Quotes a text: `a"b` becomes `"a\"b"`. */
 export const quoted = (value: string): string => `"${value.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const ASCII = /^[\0-\x7f]*$/;
-/** Arguments of one call. */
+/** Maximum arguments of one call. */
 const CHUNK = 8192;
 
-/** A text in UTF-8, each character a byte. */
+/** UTF-8 encoding of a text, one byte per character. */
 export function utf8(value: string): string {
   if (ASCII.test(value)) return value;
   return fromBytes(encoder.encode(value));
@@ -70,5 +73,5 @@ export function fromBytes(bytes: Uint8Array): string {
 
 export const toBytes = (bytes: string): Uint8Array => Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
 
-/** The text of bytes in UTF-8. */
+/** Decodes UTF-8 bytes. */
 export const text = (bytes: string): string => (ASCII.test(bytes) ? bytes : decoder.decode(toBytes(bytes)));

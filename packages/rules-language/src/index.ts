@@ -1,4 +1,7 @@
-/** Expressions of the Rules language: read, checked and written. https://developers.cloudflare.com/ruleset-engine/rules-language/ */
+/**
+ * Parses, checks and prints expressions of the Rules language.
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/
+ */
 export {
   type Checked,
   checkExpression,

@@ -1,7 +1,10 @@
-/** Conditions and what stands between them as a tree, by the order of precedence. */
+/** Builds a tree from conditions and the operators between them, by precedence. */
 import type { Expression, Join } from './tree.ts';
 
-/** From the strongest to the weakest: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#order-of-precedence */
+/**
+ * From strongest to weakest:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#order-of-precedence
+ */
 const STRONGEST_FIRST: readonly Join[] = ['and', 'xor', 'or'];
 
 /** `a or b and c` is `a or (b and c)`. */

@@ -4,7 +4,7 @@ import { expressionProblem } from './check/check.ts';
 import { readExpression } from './parse.ts';
 import { printExpression } from './print.ts';
 
-/** Forms of the pages of the documentation, one expression a line. */
+/** Expressions from the documentation, one per line. */
 const VALID = String.raw`
 http.request.uri.path eq "/articles/2008/"
 ip.src ne 203.0.113.0
@@ -130,21 +130,21 @@ http.request.uri.path.extension
 `
   .split('\n')
   .filter((line) => line !== '')
-  // A template has no other way to write what refers to a group.
+  // A template literal cannot contain a group reference.
   .map((line) => line.replaceAll('@@', '$'));
 
-/** Trees are the same where only the places of their parts differ. */
+/** Trees without positions, for comparison. */
 const withoutPlaces = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, one) => (key === 'at' || key === 'to' ? undefined : one)));
 
-describe('an expression', () => {
-  it('may be any of those that the documentation shows', () => {
+describe('expressions', () => {
+  it('every expression shown in the documentation is accepted', () => {
     expect(VALID.length).toBeGreaterThan(110);
     const isGood = (text: string, language: 'rules' | 'gateway') => expressionProblem(text, { language }) === undefined;
     expect(VALID.filter((text) => !isGood(text, 'rules') && !isGood(text, 'gateway'))).toEqual([]);
   });
 
-  it('means the same when it is written again', () => {
+  it('a printed expression has an equal meaning', () => {
     for (const text of VALID) {
       const read = readExpression(text);
       const printed = read.ok ? printExpression(read.expression) : '';
@@ -152,7 +152,7 @@ describe('an expression', () => {
     }
   });
 
-  it('may go over several lines, with space anywhere between its parts', () => {
+  it('an expression may span lines, with whitespace anywhere between its parts', () => {
     const nested = `(
       (http.host eq "api.example.com" and http.request.uri.path eq "/api/v2/auth") or
       (http.host matches "^(www|store|blog)\\.example\\.com" and http.request.uri.path contains "wp-login.php") or
@@ -207,19 +207,19 @@ describe('an expression', () => {
     ['http.host wildcard "/**"', 20, 'double star found in wildcard'],
     ['ip.geoip.country ne {"US" "MX"}', 21, 'expected a value'],
     ['404 or ssl', 5, 'unrecognised input'],
-  ])('%s is refused at character %i: %s', (text, column, why) => {
+  ])('%s is rejected at character %i: %s', (text, column, why) => {
     const problem = expressionProblem(text) ?? 'none';
     expect(problem).toContain(`Filter parsing error (1:${column}):`);
     expect(problem).toContain(why);
   });
 
-  it('is reported with the line and the place where it ends to be one', () => {
+  it('an error is reported with its line and column', () => {
     expect(expressionProblem('ssl and\nhttp.host eq "a" )\nor ssl')).toBe(
       'Filter parsing error (2:18):\nhttp.host eq "a" )\n                 ^ unrecognised input',
     );
   });
 
-  it('is read in time that grows with its length alone, and no deeper than the stack', async () => {
+  it('reading takes linear time and does not overflow the stack', async () => {
     const worst = (size: number): string[] => [
       '!'.repeat(size),
       'not '.repeat(size / 4),
@@ -237,7 +237,7 @@ describe('an expression', () => {
       `f(${'1,'.repeat(size / 2)}`,
       `${'\n'.repeat(size)})`,
     ];
-    // What is measured is the reading, not the making of so many texts.
+    // Build the texts first, so that only reading is measured.
     const made = new Map([50_000, 200_000].map((size) => [size, worst(size)]));
     for (const [index, text] of worst(1000).entries()) {
       const read = (size: number) => readExpression(made.get(size)?.[index] ?? '');
@@ -246,7 +246,7 @@ describe('an expression', () => {
     expect(made.get(200_000)?.every((text) => text.length > 150_000)).toBe(true);
   });
 
-  it('has at most 128 parentheses open', () => {
+  it('at most 128 parentheses may be open', () => {
     const deep = (depth: number) => expressionProblem(`${'('.repeat(depth)}ssl${')'.repeat(depth)}`);
     expect([deep(128), deep(129)?.includes('more than 128 parentheses')]).toEqual([undefined, true]);
     for (const sign of ['(', 'f('])

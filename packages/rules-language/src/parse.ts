@@ -1,6 +1,8 @@
 /**
- * The one place that reads the grammar of expressions; which fields and functions there are, `check/` knows.
+ *
+ * Parses the grammar of expressions; fields and functions are checked in `check/`.
  * https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/
+ *
  */
 import { unquoted } from './escapes.ts';
 import { joined } from './join.ts';
@@ -8,13 +10,13 @@ import { caught, ExpressionError, type Problem } from './problem.ts';
 import type { Comparison, Expression, Index, Join, Literal, Operand, Place, Right } from './tree.ts';
 import { ITEM, type Kind, kindOf, readQuoted, readRaw } from './values.ts';
 
-/** Others, as a no-break space, are not space. */
+/** Other characters, such as a no-break space, are not whitespace. */
 const SPACE = /[ \t\r\n]*/y;
 const NAME = /[A-Za-z_]\w*(?:\.\w+)*/y;
 const LIST = /\$[\w.-]+/y;
 const ATOM = /[\w.:/-]+/y;
 const INDEX = /\d+/y;
-/** A field of what is in an array: `identity.groups[*].name` of Gateway. */
+/** A field of array elements: `identity.groups[*].name` of Gateway. */
 const MEMBER = /\.\w+/y;
 
 /** Lower case only: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#logical-operators */
@@ -27,7 +29,7 @@ const COMPARISON =
 
 const RESERVED = new Set('and or xor not eq ne lt le gt ge contains matches wildcard strict in bitwise_and'.split(' '));
 
-/** Ours: parentheses and calls inside each other. */
+/** Our own limit: nested parentheses and calls. */
 const DEEPEST = 128;
 
 const IN_LETTERS: Readonly<Record<string, string>> = {
@@ -52,21 +54,23 @@ const JOINS: Readonly<Record<string, Join>> = {
 const NAME_EXPECTED = 'expected identifier character';
 const A_VALUE = 'text in quotes, a number, an IP address, a field or a function';
 
-/** Where an operand stands. */
+/** Context of an operand. */
 interface Scope {
   readonly depth: number;
-  /** `[*]` may be used: not behind the first argument of a function. */
+  /** `[*]` is allowed: only in the first argument of a function. */
   readonly unpacks: boolean;
 }
 
-/** The tree of a text; or the place where it ends to be an expression, and why. */
+/** The tree of a text, or the first problem and its position. */
 export type Reading =
   | { readonly ok: true; readonly expression: Expression }
   | { readonly ok: false; readonly at: number; readonly message: string; readonly problem: Problem };
 
 /**
- * Reads the grammar of a text, a condition or a value, without looking at the names in it.
+ *
+ * Parses a condition or a value without checking the names in it.
  * @example readExpression('http.host eq "a"') // { ok: true, expression: { kind: 'comparison', … } }
+ *
  */
 export function readExpression(text: string): Reading {
   const read = caught(() => ({ ok: true as const, expression: new Reader(text).whole() }));
@@ -78,14 +82,14 @@ export function readExpression(text: string): Reading {
 class Reader {
   readonly #text: string;
   #at = 0;
-  /** Behind the last character that is not space. */
+  /** End of the last token. */
   #end = 0;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** A condition, or a value that a rule computes: also a literal alone. */
+  /** A condition, or a value that a rule computes, possibly a single literal. */
   whole(): Expression {
     this.#take(SPACE);
     const expression = this.#literalAlone() ?? this.#condition({ depth: 0, unpacks: true });
@@ -104,7 +108,7 @@ class Reader {
     }
   }
 
-  /** A comparison, or what is in parentheses; with `not` in front. */
+  /** A comparison or a parenthesized expression, optionally preceded by `not`. */
   #simple(scope: Scope): Expression {
     const starts: number[] = [];
     for (let at = this.#at; this.#next(NOT) !== undefined; at = this.#at)
@@ -142,7 +146,10 @@ class Reader {
     };
   }
 
-  /** A literal; or since 2026-10-01 a field or a function: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#compare-dynamic-values */
+  /**
+   * A literal; or, since 2026-10-01, a field or a function:
+   * https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#compare-dynamic-values
+   */
   #right(scope: Scope): Right {
     const at = this.#at;
     const value = this.#literal();
@@ -158,7 +165,7 @@ class Reader {
     return name !== undefined && !RESERVED.has(name);
   }
 
-  /** A field or the result of a function, and the steps into it. */
+  /** A field or function result with its indexes. */
   #operand(scope: Scope): Operand {
     const at = this.#at;
     if (!this.#isName()) throw this.#rest(NAME_EXPECTED, 'A field or a function stands here.');
@@ -176,7 +183,10 @@ class Reader {
     return { name, args, indexes, source: this.#text.slice(at, this.#end), at, to: this.#end };
   }
 
-  /** Each one condition without `and` and `or`, which need parentheses: https://github.com/cloudflare/cloudflare-docs/pull/28223 */
+  /**
+   * Each is a single condition; `and` and `or` need parentheses:
+   * https://github.com/cloudflare/cloudflare-docs/pull/28223
+   */
   #arguments(scope: Scope): Expression[] {
     const all: Expression[] = [];
     if (this.#sign(')')) return all;
@@ -235,7 +245,7 @@ class Reader {
     return { kind: 'set', values, at, to: this.#end };
   }
 
-  /** A literal and the space behind it; undefined where a name or nothing stands. */
+  /** A literal and the whitespace after it; undefined at a name or at the end. */
   #literal(): Literal | undefined {
     const at = this.#at;
     const isText = this.#string();
@@ -254,7 +264,7 @@ class Reader {
     return kind;
   }
 
-  /** A literal that stands where a condition could. */
+  /** A literal in place of a condition. */
   #literalAlone(): Expression | undefined {
     const before = this.#at;
     const value = this.#literal();
@@ -265,7 +275,7 @@ class Reader {
     return { kind: 'literal', value, at: value.at, to: value.to };
   }
 
-  /** True if a string stands here; it is read then. */
+  /** Consumes a string; false if there is none here. */
   #string(): boolean {
     const start = this.#at;
     const end = this.#text[start] === '"' ? readQuoted(this.#text, start) : readRaw(this.#text, start);
@@ -284,7 +294,7 @@ class Reader {
     if (!this.#sign(sign)) throw this.#rest(`expected literal "${sign}"`);
   }
 
-  /** One character and the space behind it. */
+  /** Consumes one character and the whitespace after it. */
   #sign(sign: string): boolean {
     if (this.#text[this.#at] !== sign) return false;
     this.#end = ++this.#at;
@@ -307,7 +317,7 @@ class Reader {
     return found;
   }
 
-  /** A problem with all that follows. */
+  /** A problem that covers the rest of the text. */
   #rest(message: string, hint?: string): ExpressionError {
     const length = Math.max(1, this.#text.length - this.#at);
     return new ExpressionError({ at: this.#at, length, message, ...(hint === undefined ? {} : { hint }) });

@@ -8,7 +8,7 @@ const again = (text: string): string => {
   return read.ok ? printExpression(read.expression) : read.message;
 };
 
-describe('an expression written again', () => {
+describe('printed expressions', () => {
   it.each([
     ['a or b and c', 'a or b and c'],
     ['(a or b) and c', '(a or b) and c'],
@@ -22,7 +22,7 @@ describe('an expression written again', () => {
     ['a  strict   wildcard "x*"', 'a strict wildcard "x*"'],
     ['a in { 1  2..3 } or b in $list', 'a in {1 2..3} or b in $list'],
     ['lower( a [ 0 ] ) ~ r#"x"y"#', 'lower( a [ 0 ] ) matches r#"x"y"#'],
-  ])('%s is %s', (text, printed) => {
+  ])('%s is printed as %s', (text, printed) => {
     expect(again(text)).toBe(printed);
     expect(again(printed)).toBe(printed);
   });

@@ -1,7 +1,10 @@
-/** A tree as text again: with as many parentheses as keep its meaning. */
+/** Prints a tree with only the parentheses that its meaning needs. */
 import type { Expression, Right } from './tree.ts';
 
-/** How strongly a part holds together: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#order-of-precedence */
+/**
+ * Precedence of operators:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#order-of-precedence
+ */
 const STRENGTH = { or: 1, xor: 2, and: 3 } as const;
 const NOT = 4;
 
@@ -9,7 +12,7 @@ export function printExpression(expression: Expression): string {
   return print(expression, 0);
 }
 
-/** @param outside strength of what is around it, which would take a part of it without parentheses */
+/** @param outside precedence of the surrounding operator, which decides about parentheses */
 function print(expression: Expression, outside: number): string {
   switch (expression.kind) {
     case 'logical': {

@@ -1,19 +1,19 @@
-/** A problem of an expression, and its text as the API reports it. */
+/** A problem of an expression, and its text as reported by the API. */
 
 export interface Problem {
-  /** Offset of the first character that is wrong. */
+  /** Offset of the first wrong character. */
   readonly at: number;
-  /** How many characters are wrong. */
+  /** Number of wrong characters. */
   readonly length: number;
-  /** The message of the API where it is known. */
+  /** The message of the API, if known. */
   readonly message: string;
-  /** What to write instead. */
+  /** Suggested fix. */
   readonly hint?: string;
   /** Page of the documentation. */
   readonly page?: string;
 }
 
-/** Ends the reading or checking of an expression. */
+/** Stops parsing or checking an expression. */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
   readonly problem: Problem;
@@ -24,7 +24,7 @@ export class ExpressionError extends Error {
   }
 }
 
-/** The problem that a function throws, or its result. */
+/** The result of a function, or the problem that it throws. */
 export function caught<Result>(act: () => Result): Result | { readonly ok: false; readonly problem: Problem } {
   try {
     return act();
@@ -34,12 +34,14 @@ export function caught<Result>(act: () => Result): Result | { readonly ok: false
   }
 }
 
-/** A longer line is not repeated: as long as an expression may be. */
+/** Longer lines are not quoted; equals the maximum length of an expression. */
 const LONGEST_LINE = 4096;
 
 /**
- * A problem as the API reports it: line and column, the line, a mark below, the message.
+ *
+ * Formats a problem like the API: line and column, the line, a marker below, the message.
  * https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/edit-expressions/#expression-validation
+ *
  */
 export function report(text: string, { at, length, message }: Problem): string {
   const before = text.slice(0, at);

@@ -53,7 +53,7 @@ const request = fc.record({
   ssl: fc.boolean(),
 });
 
-/** What parts of expressions are made of, in any order. */
+/** Tokens of expressions, in any order. */
 const token = fc.oneof(
   fc.constantFrom(...FIELDS.map(({ name }) => name), ...FUNCTIONS.map(({ name }) => `${name}(`)),
   fc.constantFrom(
@@ -92,8 +92,8 @@ const token = fc.oneof(
   ),
 );
 
-describe('any expression', () => {
-  it('means the same when it is printed and read again', () => {
+describe('generated expressions', () => {
+  it('an expression keeps its meaning when printed and read again', () => {
     fc.assert(
       fc.property(expression, request, (text, fields) => {
         const read = readExpression(text);
@@ -106,7 +106,7 @@ describe('any expression', () => {
     );
   });
 
-  it('that is accepted has a value for every request, and evaluation never throws', () => {
+  it('a valid expression has a value for every request, and evaluation never throws', () => {
     fc.assert(
       fc.property(fc.array(token, { maxLength: 14 }), request, (tokens, fields) => {
         const text = tokens.join('');
@@ -119,7 +119,7 @@ describe('any expression', () => {
     );
   });
 
-  it('of 8 kB takes a bounded number of steps', () => {
+  it('an expression of 8 kB takes a bounded number of steps', () => {
     const long = 'a'.repeat(8000);
     const fields = {
       'http.host': long,
@@ -143,7 +143,7 @@ describe('any expression', () => {
       const read = readExpression(text);
       const start = performance.now();
       if (read.ok) evaluate(read.expression, { fields: { ...fields, ssl: true } });
-      // Backtracking would take longer than the age of the universe.
+      // With backtracking this would never end.
       expect([text.slice(0, 40), read.ok, performance.now() - start < 5000]).toEqual([text.slice(0, 40), true, true]);
     }
   });

@@ -1,9 +1,9 @@
-/** An expression as a tree: what it means, without its spaces, and without the parentheses that change nothing. */
+/** Syntax tree of an expression, without whitespace and redundant parentheses. */
 import type { Kind } from './values.ts';
 
 export type Join = 'and' | 'or' | 'xor';
 
-/** Offsets in the text: of the first character, and behind the last. */
+/** Offsets in the text: of the first character, and after the last. */
 export interface Place {
   readonly at: number;
   readonly to: number;
@@ -21,7 +21,7 @@ interface Negation extends Place {
   readonly of: Expression;
 }
 
-/** A value as it is written. */
+/** A value as written. */
 export interface Literal extends Place {
   readonly kind: Kind;
   /** With its quotes: `"a\"b"`, `r#"a"b"#`, `192.0.2.0/24` */
@@ -35,7 +35,7 @@ export type Right =
   | ({ readonly kind: 'list'; readonly name: string } & Place)
   | ({ readonly kind: 'operand'; readonly operand: Operand } & Place);
 
-/** A step into an array or a map: `["a"]`, `[0]`, `[*]`, and `.name` of what is in an array (Gateway). */
+/** An index into an array or a map: `["a"]`, `[0]`, `[*]`, and `.name` of array elements (Gateway). */
 export type Index = (
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'position'; readonly position: number }
@@ -44,20 +44,20 @@ export type Index = (
 ) &
   Place;
 
-/** A field or the result of a function, with the steps into it. */
+/** A field or function result with its indexes. */
 export interface Operand extends Place {
   readonly name: string;
   /** Arguments of a function. */
   readonly args: readonly Expression[] | undefined;
   readonly indexes: readonly Index[];
-  /** The whole of it as it is written: `lower(http.request.headers["a"][0])` */
+  /** Full source text: `lower(http.request.headers["a"][0])` */
   readonly source: string;
 }
 
 export interface Comparison extends Place {
   readonly kind: 'comparison';
   readonly left: Operand;
-  /** In letters: `eq` for `==`, `matches` for `~`, `bitwise_and` for `&`. */
+  /** In words: `eq` for `==`, `matches` for `~`, `bitwise_and` for `&`. */
   readonly operator: string;
   readonly operatorAt: Place;
   readonly right: Right;
@@ -67,6 +67,6 @@ export type Expression =
   | Logical
   | Negation
   | Comparison
-  /** A field or function alone: true or false, or the value that a rule computes. */
+  /** A field or function alone: a boolean, or the value that a rule computes. */
   | ({ readonly kind: 'operand'; readonly operand: Operand } & Place)
   | ({ readonly kind: 'literal'; readonly value: Literal } & Place);

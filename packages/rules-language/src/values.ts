@@ -3,7 +3,7 @@ import { addressVersion } from './addresses.ts';
 
 export type Kind = 'text' | 'bytes' | 'number' | 'numbers' | 'address' | 'addresses' | 'boolean';
 
-/** What a list is of that holds such a value. */
+/** Item type of a list that contains such a value. */
 export const ITEM: Readonly<Record<Kind, Kind>> = {
   text: 'text',
   bytes: 'text',
@@ -14,10 +14,10 @@ export const ITEM: Readonly<Record<Kind, Kind>> = {
   boolean: 'boolean',
 };
 
-/** Longer than any number or range of addresses. */
+/** Longer than any number or address range. */
 const LONGEST = 100;
 
-/** The kind of a value without quotes; undefined where it is none. */
+/** The kind of an unquoted value; undefined if it is invalid. */
 export function kindOf(word: string): Kind | undefined {
   if (word.length > LONGEST) return isBytes(word) ? 'bytes' : undefined;
   if (word === 'true' || word === 'false') return 'boolean';
@@ -31,7 +31,7 @@ export function kindOf(word: string): Kind | undefined {
   return isBytes(word) ? 'bytes' : undefined;
 }
 
-/** Decimal, hexadecimal (`0x1F90`); with a zero in front, octal. */
+/** Decimal, hexadecimal (`0x1F90`), or octal with a leading zero. */
 const isNumber = (word: string): boolean => /^-?(?:0x[\da-f]+|\d+)$/i.test(word);
 
 /** Bytes in hexadecimal: `2f:61:64`. */
@@ -43,7 +43,7 @@ function isNetwork(word: string): boolean {
   return version !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Behind the closing quote of a string that begins here; -1 where it has none. */
+/** Offset after the closing quote of a string that begins here; -1 if it is not closed. */
 export function readQuoted(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '\\') at++;
@@ -52,10 +52,12 @@ export function readQuoted(text: string, start: number): number {
   return -1;
 }
 
-/** At most 255 signs: https://developers.cloudflare.com/ruleset-engine/rules-language/values/#raw-string-syntax */
+/**
+ * At most 255 number signs: https://developers.cloudflare.com/ruleset-engine/rules-language/values/#raw-string-syntax
+ */
 const RAW = /r(#{0,255})"/y;
 
-/** The same of a raw string, `r"…"` or `r#"…"#`; undefined where none begins. */
+/** Offset after a raw string, `r"…"` or `r#"…"#`; -1 if it is not closed, undefined if none begins here. */
 export function readRaw(text: string, start: number): number | undefined {
   RAW.lastIndex = start;
   const [opening, signs = ''] = RAW.exec(text) ?? [];

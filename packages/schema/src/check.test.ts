@@ -1,4 +1,4 @@
-/** The check of values: where problems are, what they say, what they do not show, and that nothing makes it throw. */
+/** Problems reported by `check`: their places, texts and masking of secrets; no input makes it throw. */
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
 import { problemText } from './problem.ts';
@@ -33,7 +33,7 @@ const texts = (schema: JsonSchema, value: unknown, path: string[] = ['x']): stri
   check(schema, value, schemas, { path }).map(problemText);
 
 describe('a problem', () => {
-  test('names the place as a program writes it', () => {
+  test('each place is written as a JavaScript property path', () => {
     const schema = { type: 'object', additionalProperties: { $ref: '#/schemas/Rules' } };
     const value = { 'odd name': [{ action: 'block' }, { action: 'skip', phases: [1] }] };
     const [problem] = check(schema, value, schemas, { path: ['body'] });
@@ -62,18 +62,18 @@ describe('a problem', () => {
     [{ type: 'string', pattern: '^[a-z]+$' }, 'A1', 'x: given "A1", allowed is text matching ^[a-z]+$'],
     [{ type: 'number' }, Number.NaN, 'x: given NaN, allowed is a number'],
     [{ enum: ['block', 'skip'] }, 'blok', 'x: given "blok", allowed is one of "block", "skip"; did you mean "block"?'],
-  ])('%j and %j: in words', (schema, value, text) => {
+  ])('the problem of %j and %j is described in words', (schema, value, text) => {
     expect(texts(schema, value)).toEqual([text]);
   });
 
-  test('is reported for every place at once, up to the limit', () => {
+  test('every place is reported at once, up to the limit', () => {
     const many = Array.from({ length: 1000 }, () => 0);
     expect(check({ type: 'array', items: { type: 'string' } }, many, schemas)).toHaveLength(100);
     expect(check({ type: 'array', items: { type: 'string' } }, many, schemas, { limit: 7 })).toHaveLength(7);
   });
 });
 
-test('what the API gives is not asked of a sender', () => {
+test('read-only fields are not required of a sender', () => {
   const properties = {
     a: { type: 'string' },
     b: { type: 'integer', default: 1 },
@@ -86,21 +86,21 @@ test('what the API gives is not asked of a sender', () => {
 });
 
 describe('a union', () => {
-  test('speaks of the branch that its tag names', () => {
+  test('problems are reported for the branch that the tag selects', () => {
     expect(texts(schemas.Rule ?? {}, { action: 'skip' })).toEqual(['x.phases: required, a list, none of them twice']);
     expect(texts(schemas.Rule ?? {}, { action: 'block', status: 200 })).toEqual([
       'x.status: given 200, allowed is an integer from 400 to 599',
     ]);
   });
 
-  test('speaks of the tag where no branch has it', () => {
+  test('a tag that no branch has is itself reported', () => {
     expect(texts(schemas.Rule ?? {}, { action: 'skipp' })).toEqual([
       'x.action: given "skipp", allowed is one of "block", "skip"; did you mean "skip"?',
     ]);
     expect(texts(schemas.Rule ?? {}, {})).toEqual(['x.action: required, one of "block", "skip"']);
   });
 
-  test('without a tag speaks of the branch that knows the fields', () => {
+  test('a union without a tag reports the branch that knows the fields', () => {
     expect(texts(schemas.Target ?? {}, { network: '192.0.2.0/99' })).toEqual([
       'x.network: given "192.0.2.0/99", allowed is an IP address or range',
     ]);
@@ -110,11 +110,11 @@ describe('a union', () => {
   });
 });
 
-describe('branches that come equally near', () => {
+describe('equally near branches', () => {
   const auto = { type: 'object', properties: { ttl: { const: 1 }, name: {} }, required: ['ttl'] };
   const own = { type: 'object', properties: { ttl: { type: 'integer', minimum: 60, maximum: 86_400 } } };
 
-  test('are all told of, where they judge the same field', () => {
+  test('all branches that judge the same field are reported', () => {
     expect(texts({ anyOf: [auto, own] }, { ttl: 7 })).toEqual([
       'x.ttl: given 7, allowed is 1 or an integer from 60 to 86400',
     ]);
@@ -125,13 +125,13 @@ describe('branches that come equally near', () => {
     expect(texts({ anyOf: [{ anyOf: [auto, own] }, auto] }, { ttl: 7 })).toHaveLength(1);
   });
 
-  test('are told once where they say the same', () => {
+  test('branches with the same message are reported once', () => {
     expect(texts({ anyOf: [own, { ...own, required: ['ttl'] }] }, { ttl: 7 })).toEqual([
       'x.ttl: given 7, allowed is an integer from 60 to 86400',
     ]);
   });
 
-  test('do not speak for one that is further away', () => {
+  test('a branch that is further away is not reported', () => {
     const strict = { ...auto, required: ['ttl', 'name', 'more'] };
     expect(texts({ anyOf: [strict, own] }, { ttl: 7 })).toEqual([
       'x.ttl: given 7, allowed is an integer from 60 to 86400',
@@ -142,13 +142,13 @@ describe('branches that come equally near', () => {
 describe('a misspelt name', () => {
   const schema = { type: 'object', properties: { description: { type: 'string' }, host: {} }, required: ['host'] };
 
-  test.each(['descripton', 'Description', 'desrciption'])('%s is reported with the one that was meant', (name) => {
+  test.each(['descripton', 'Description', 'desrciption'])('%s is reported with the intended name', (name) => {
     expect(texts(schema, { host: 1, [name]: 'text' })).toEqual([
       `x.${name}: unknown name; did you mean "description"?`,
     ]);
   });
 
-  test('may be two letters away where the other is missing, but one only where it may be missing', () => {
+  test('a name counts as misspelt at two letters if the other is missing, and at one letter if it is optional', () => {
     expect(texts(schema, { hostXX: 1 })).toEqual([
       'x.host: required, anything',
       'x.hostXX: unknown name; did you mean "host"?',
@@ -156,7 +156,7 @@ describe('a misspelt name', () => {
     expect(texts(schema, { host: 1, descriptXXn: 1 })).toEqual([]);
   });
 
-  test('is none where the other is given too, where nothing is near, or where names are free', () => {
+  test('no name is suggested if the other is given too, nothing is near, or names are free', () => {
     expect(texts(schema, { host: 1, hosts: [], else: 1 })).toEqual([]);
     expect(texts({ ...schema, additionalProperties: {} }, { host: 1, descripton: '' })).toEqual([]);
     expect(check(schema, { host: 1, descripton: '' }, schemas, { typos: false })).toEqual([]);
@@ -175,7 +175,7 @@ describe('secrets', () => {
     [{ type: 'number' }, [canary]],
     [{ type: 'number' }, `${canary}${'Az0_'.repeat(8)}`],
     [{ type: 'number' }, `-----BEGIN KEY-----\n${canary}`],
-  ])('%j does not show what was given', (schema, value) => {
+  ])('%j is not shown in the problem', (schema, value) => {
     const problems = check(schema, value, schemas);
     expect(problems).toHaveLength(1);
     expect(JSON.stringify(problems)).not.toContain('1f0c');
@@ -191,13 +191,13 @@ describe('files', () => {
     ['a stream', new ReadableStream()],
     ['chunks', (async function* () {})()],
     ['text', 'a'],
-  ])('%s are taken where a file is wanted', (_, value) => {
+  ])('%s is accepted as a file', (_, value) => {
     expect(check(file, value, schemas)).toEqual([]);
     expect(check({ type: 'array', items: file }, [value], schemas)).toEqual([]);
     expect(check({ type: 'array', items: file }, { 'a.mjs': value }, schemas)).toEqual([]);
   });
 
-  test('are refused where none is wanted', () => {
+  test('files are rejected where none is allowed', () => {
     expect(texts({ type: 'string' }, new Uint8Array(1))).toEqual(['x: given a file or bytes, allowed is text']);
     expect(texts({ type: 'object' }, new Blob([]))).toEqual(['x: given a file or bytes, allowed is an object']);
     expect(texts(file, { size: 1, blob: 'text', url: '' })).toEqual([
@@ -206,12 +206,12 @@ describe('files', () => {
   });
 });
 
-test('a Date and a URL are the text that JSON makes of them', () => {
+test('a Date and a URL are checked as the text that JSON makes of them', () => {
   expect(check({ type: 'string', format: 'date-time' }, new Date(0), schemas)).toEqual([]);
   expect(check({ type: 'string', format: 'uri' }, new URL('https://a.example'), schemas)).toEqual([]);
 });
 
-describe('hostile values do not make it throw', () => {
+describe('hostile values do not make check throw', () => {
   const loop: Record<string, unknown> = {};
   loop.next = loop;
   const deep = (levels: number, end: unknown, key = 'next'): unknown => {
@@ -239,7 +239,7 @@ describe('hostile values do not make it throw', () => {
     expect(texts({ $ref: '#/schemas/Tree' }, value)).toEqual([text]);
   });
 
-  test('a bigint where anything goes, as JSON has none', () => {
+  test('a bigint is rejected even where anything is allowed, since JSON has none', () => {
     expect(texts({}, 1n)).toEqual([
       'x: given the bigint 1, allowed is text, a number, true, false, null, a list or an object',
     ]);
@@ -252,12 +252,12 @@ describe('hostile values do not make it throw', () => {
     expect(more).toEqual([]);
   });
 
-  test('unions in unions, which are not tried over and over', () => {
+  test('nested unions are not evaluated repeatedly', () => {
     expect(check({ $ref: '#/schemas/Twigs' }, deep(80, { leaf: 1 }, 'twigs'), schemas)).toEqual([]);
     expect(check({ $ref: '#/schemas/Twigs' }, deep(80, 1, 'twigs'), schemas)).toHaveLength(1);
   });
 
-  test('own names of the prototype', () => {
+  test('own properties named like prototype members', () => {
     const value = JSON.parse('{"__proto__": 1, "constructor": 1, "toString": 1, "hasOwnProperty": 1}');
     expect(check({ $ref: '#/schemas/Tree' }, value, schemas)).toEqual([]);
     expect(texts({ type: 'object', additionalProperties: { type: 'string' } }, JSON.parse('{"__proto__": 1}'))).toEqual(

@@ -1,4 +1,4 @@
-/** Holds a value against a schema of the contract and tells everything that is wrong with it, in words for its author. */
+/** Checks a value against a schema of the contract and describes every problem. */
 import { isFile } from './files.ts';
 import { fitsItself, hasPattern, hasType } from './fits.ts';
 import { type Path, type Problem, problem } from './problem.ts';
@@ -18,26 +18,29 @@ import { joinBranches, NO_MATCH, noteSchema, samePath, scoreOf, strangersTo, tag
 import { allowedBy, nearest, shown, valuesOf } from './words.ts';
 
 export interface CheckOptions {
-  /** Where the value stands, before every path. */
+  /** Location of the value, prefixed to every path. */
   readonly path?: Path;
-  /** Nothing of the value is to be shown. */
+  /** Never show any part of the value. */
   readonly secret?: boolean;
-  /** Fields of the value of which nothing is to be shown, besides those that the schema marks. */
+  /** Fields whose values are never shown, in addition to those that the schema marks. */
   readonly secrets?: ReadonlySet<string>;
-  /** A name nobody knows that is nearly one that is missing counts as misspelt. @default true */
+  /** Report an unknown name that resembles a missing one as misspelt. @default true */
   readonly typos?: boolean;
-  /** Stop after so many problems. @default 100 */
+  /** Stop after this many problems. @default 100 */
   readonly limit?: number;
-  /** The value is on its way to the API, which fills in read-only fields and defaults, and refuses names that a list lacks. @default false */
+  /**
+   * The value is a request to the API, which fills in read-only fields and defaults and rejects names outside a list.
+   * @default false
+   */
   readonly sent?: boolean;
 }
 
-/** A place in the value; `isSecret` spreads to all below it. */
+/** A place in the value; `isSecret` applies to everything below it. */
 interface At {
   readonly key: string | number;
   readonly up: At | undefined;
   isSecret: boolean;
-  /** The list or object that is here. */
+  /** The list or object at this place. */
   object?: object;
 }
 
@@ -49,9 +52,9 @@ interface Scope {
   readonly sent: boolean;
   readonly secrets: ReadonlySet<string> | undefined;
   readonly root: Path;
-  /** Shared by all branches that are tried: what cannot be judged in this many steps is let through. */
+  /** Shared by all branches tried; what cannot be checked within this many steps passes. */
   readonly budget: { steps: number };
-  /** What branches said of objects while other branches were tried: unions in unions would be tried over and over. */
+  /** Results of objects checked for other branches, so that nested unions are not evaluated repeatedly. */
   readonly tried?: WeakMap<object, Map<JsonSchema, Tried>>;
 }
 
@@ -65,8 +68,11 @@ const MOST_STEPS = 2_000_000;
 const TRY_STEPS = 20;
 
 /**
- * Everything that is wrong; empty when the value fits. Never throws: what cannot be read is a problem too.
- * @example check({ type: 'integer', minimum: 60 }, 5, {}).map(problemText) // ['given 5, allowed is an integer from 60']
+ *
+ * All problems; empty when the value fits. Never throws: an unreadable value is reported as a problem.
+ * @example check({ type: 'integer', minimum: 60 }, 5, {}).map(problemText) // ['given 5, allowed is an integer from
+ * 60']
+ *
  */
 export function check(
   schema: JsonSchema,
@@ -148,10 +154,10 @@ function visit(schema: JsonSchema, given: unknown, at: At, scope: Scope, depth: 
   if (typeof value !== 'object' || value === null) return;
   at.object = value;
   if (Array.isArray(value)) visitItems(schema, value, at, scope, depth);
-  else visitFields(schema, value as Record<string, unknown>, at, scope, depth); // no null and no list: an object
+  else visitFields(schema, value as Record<string, unknown>, at, scope, depth); // neither null nor a list: an object
 }
 
-/** Files by name in place of a list of files: the client makes parts of them. */
+/** Files by name in place of a list of files: the client turns them into form parts. */
 const isFilesByName = (schema: JsonSchema, value: unknown): boolean =>
   schema.type === 'array' && asSchema(schema.items).format === 'binary' && isObject(value) && !isFile(value);
 
@@ -160,10 +166,10 @@ function isAbove(value: object | null, at: At): boolean {
   return false;
 }
 
-/** As JSON will have it: a Date or a URL is its text. */
+/** The value as JSON serializes it: a Date or a URL becomes its text. */
 function asWritten(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { toJSON } = value as { toJSON?: unknown }; // anything may have one
+  const { toJSON } = value as { toJSON?: unknown }; // any value may have toJSON
   return typeof toJSON === 'function' ? toJSON.call(value, '') : value;
 }
 
@@ -200,14 +206,14 @@ function visitFields(schema: JsonSchema, object: Record<string, unknown>, at: At
     else if (isOpen || files) visit(asSchema(files ?? rest), object[name], place, scope, depth + 1);
     else if (scope.typos && schema.properties !== undefined) {
       const free = Object.keys(properties).filter((other) => object[other] === undefined);
-      // Answers have fields that the contract does not know; two letters apart may be such a one (created_on, created_at).
+      // Responses have fields unknown to the contract, possibly two letters apart (created_on, created_at).
       const meant = nearest(name, missing) ?? nearest(name, free, 1);
       if (meant !== undefined) report(scope, place, 'unknown', 'a name', '', meant);
     }
   }
 }
 
-/** The branch that was meant is told of; where others come as near, what they allow in the same places too. */
+/** Reports the best-matching branch; on a tie, merges the values that the candidates allow. */
 function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, depth: number): void {
   const tag = isObject(value) ? tagOf(schema, scope.schemas) : undefined;
   const named = tag && isObject(value) ? value[tag.name] : undefined;
@@ -236,7 +242,7 @@ function tryBranch(branch: JsonSchema, value: unknown, at: At, scope: Scope, dep
   const before = typeof value === 'object' && value !== null ? scope.tried : undefined;
   const object = value as object; // used with `before` only
   const known = before?.get(object)?.get(branch);
-  // An object that hangs in two places is looked at in both.
+  // An object referenced from two places is checked in both.
   if (known !== undefined && samePath(known.path, pathOf(at, scope))) return known.problems;
   const problems: Problem[] = [];
   scope.budget.steps -= TRY_STEPS;

@@ -11,11 +11,11 @@ describe('coerce', () => {
     ['{"a":1}', { type: 'object' }, { a: 1 }],
     ['-0.5', { type: 'number' }, -0.5],
     ['0x10', { type: 'number' }, '0x10'],
-  ])('%s by %j is %j', (text, schema, value) => {
+  ])('coerce of %s from %j gives %j', (text, schema, value) => {
     expect(coerce(schema, text, {})).toEqual(value);
   });
 
-  it('leaves a text that is too deep as it is: it could not be checked without end', () => {
+  it('text nested too deeply is returned unchanged', () => {
     const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     expect(coerce({ type: 'array' }, nested(MAX_DEPTH), {})).toBeInstanceOf(Array);
     expect(coerce({ type: 'array' }, nested(MAX_DEPTH + 1), {})).toBeTypeOf('string');

@@ -1,4 +1,4 @@
-/** Text as the value that its schema says it is: by the schema only, never by how it looks. */
+/** Coerces text to the type that a schema declares, never by its appearance. */
 import { isDeeper, MAX_DEPTH } from './depth.ts';
 import { matches } from './matches.ts';
 import { asSchemas, branchesOf, follow, type JsonSchema, type Schemas } from './schema.ts';
@@ -6,11 +6,13 @@ import { asSchemas, branchesOf, follow, type JsonSchema, type Schemas } from './
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /**
- * The first type of the schema that the text fits; the text itself where it fits none, so that a check can refuse it.
+ *
+ * The text as the first type of the schema that it fits; unchanged if it fits none, so that a check can reject it.
  * @example coerce({ type: ['integer', 'null'] }, '5', {}) // 5
+ *
  */
 export function coerce(schema: JsonSchema, text: string, schemas: Schemas): unknown {
-  // An empty value is how a query says null, where there may be one and no empty text.
+  // A query writes null as an empty value, if the schema allows null and no empty text.
   if (text === '' && matches(schema, null, schemas) && !matches(schema, '', schemas)) return null;
   const own = follow(schema, schemas);
   for (const part of [...branchesOf(own), ...asSchemas(own.allOf)]) {
@@ -26,7 +28,7 @@ export function coerce(schema: JsonSchema, text: string, schemas: Schemas): unkn
   return text;
 }
 
-/** Undefined where the text is no such value. */
+/** Undefined if the text is not a valid value of the type. */
 function readAs(type: unknown, text: string): unknown {
   switch (type) {
     case 'number':

@@ -1,13 +1,13 @@
-/** How deep a JSON text goes, and how much it holds: making values of it would exhaust the stack, or the memory. */
+/** Measures depth and size of a JSON text before it is parsed, which could exhaust the stack or the memory. */
 
-/** Levels of objects and lists that a text from outside may have. */
+/** Maximum nesting of objects and lists in external text. */
 export const MAX_DEPTH = 200;
 
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const OPENS = new Set([0x5b, 0x7b]);
 const CLOSES = new Set([0x5d, 0x7d]);
 
-/** Whether more brackets than that are open at once, outside of strings; told before anything is made of them. */
+/** True if more than `levels` brackets are open at once, outside of strings; checked before parsing. */
 export function isDeeper(text: string, levels: number): boolean {
   if (text.length <= levels) return false;
   let depth = 0;
@@ -25,15 +25,17 @@ export function isDeeper(text: string, levels: number): boolean {
 }
 
 export interface JsonExtent {
-  /** Levels of objects and lists, at most so far. */
+  /** Maximum nesting of objects and lists so far. */
   readonly depth: number;
-  /** Objects and lists, and items of these after the first. */
+  /** Number of objects and lists, plus their items after the first. */
   readonly values: number;
 }
 
 /**
- * Told from the bytes of a text, before anything is made of them.
- * @returns takes the next piece, wherever the last one ended, and tells what all of them so far come to
+ *
+ * Scans the bytes of a JSON text before it is parsed.
+ * @returns a function that takes the next piece, split anywhere, and returns the totals so far
+ *
  */
 export function createJsonScan(): (piece: Uint8Array) => JsonExtent {
   let level = 0;

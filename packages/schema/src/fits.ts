@@ -1,4 +1,4 @@
-/** Does a value fit what a schema says of this very place: type, literals, limits? What lies inside is not looked at. */
+/** Checks a value itself against its schema (type, literals, limits), without looking at its contents. */
 import { isFile } from './files.ts';
 import { FORMATS } from './formats.ts';
 import { isObject, type JsonSchema } from './schema.ts';
@@ -22,7 +22,7 @@ export function hasType(type: unknown, value: unknown): boolean {
   }
 }
 
-/** Type, values and limits of this very place. */
+/** True if type, literals and limits of the value itself fit. */
 export function fitsItself(schema: JsonSchema, value: unknown): boolean {
   const { type, const: only, enum: some } = schema;
   if (only !== undefined && !isSame(only, value)) return false;
@@ -35,7 +35,7 @@ export function fitsItself(schema: JsonSchema, value: unknown): boolean {
   return within(Object.keys(value).length, schema.minProperties, schema.maxProperties);
 }
 
-/** `not: {}` is how a schema says that nothing fits; there is no other `not` in the contract. */
+/** The contract uses `not: {}` for "nothing fits", and no other `not`. */
 const isNever = ({ not }: JsonSchema): boolean => isObject(not) && Object.keys(not).length === 0;
 
 const within = (size: number, least: unknown = 0, most: unknown = Number.POSITIVE_INFINITY): boolean =>
@@ -60,7 +60,7 @@ function fitsText(schema: JsonSchema, value: string): boolean {
   return typeof format !== 'string' || !Object.hasOwn(FORMATS, format) || FORMATS[format]?.(value) !== false;
 }
 
-/** Patterns are the contract's: there are a few dozen of them. */
+/** Compiled patterns; the contract has only a few dozen. */
 const patterns = new Map<string, RegExp>();
 
 export function hasPattern({ pattern }: JsonSchema, value: string): boolean {
@@ -77,7 +77,7 @@ function isUnique({ uniqueItems }: JsonSchema, list: readonly unknown[]): boolea
   return new Set(scalars).size + new Set(texts).size === list.length;
 }
 
-/** JSON with its keys in order; what has none is itself. */
+/** JSON with sorted keys; a scalar is returned unchanged. */
 function sorted(value: unknown): unknown {
   try {
     return JSON.stringify(value, (_, inner) =>
@@ -88,6 +88,6 @@ function sorted(value: unknown): unknown {
   }
 }
 
-/** The contract's literals are scalars, but for a few lists. */
+/** The contract's literals are scalars, except for a few lists. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && typeof other === 'object' && sorted(one) === sorted(other));

@@ -1,4 +1,4 @@
-/** The formats, held against Node's own judgement where it has one. */
+/** Formats, compared with Node's own checks where available. */
 import { isIPv4, isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const nearAddress = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'01259af:.%/', '::', '255', '256', 'ffff', '1.2.3.4'), maxLength: 14 }),
 );
 
-test('addresses are those that Node takes for addresses', () => {
+test('IP addresses are accepted exactly where Node accepts them', () => {
   fc.assert(
     fc.property(nearAddress, (text) => {
       expect([text, fits('ipv4', text), fits('ipv6', text)]).toEqual([text, isIPv4(text), isIPv6(text)]);
@@ -30,6 +30,6 @@ test.each([
   ['hostname', '*._dmarc.example.com.', '-a.example'],
   ['cidr', '2001:db8::/32', '192.0.2.0/33'],
   ['uri', 'https://example.com/a?b', 'example.com/a'],
-])('%s takes %s and refuses %s', (format, right, wrong) => {
+])('format %s accepts %s and rejects %s', (format, right, wrong) => {
   expect([fits(format, right), fits(format, wrong)]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-/** What the `format` keyword accepts. All tests run in linear time and need nothing but JavaScript. */
+/** Checks for the `format` keyword, all in linear time and in plain JavaScript. */
 
 type Format = (text: string) => boolean;
 
@@ -27,7 +27,7 @@ function isDateTime(text: string): boolean {
   );
 }
 
-/** Wider than RFC 1123: DNS names with underscores, a leading `*` and a trailing dot are hosts to this API. */
+/** Wider than RFC 1123: this API accepts DNS names with underscores, a leading `*` and a trailing dot. */
 function isHostname(text: string): boolean {
   const name = text.endsWith('.') ? text.slice(0, -1) : text;
   return name.length > 0 && name.length <= 253 && name.split('.').every((label) => LABEL.test(label));
@@ -38,14 +38,14 @@ function isIPv4(text: string): boolean {
   return bytes.length === 4 && bytes.every((byte) => BYTE.test(byte));
 }
 
-/** RFC 4291, 2.2: eight groups, `::` once for one or more of zeros, the last two perhaps as IPv4; a zone may follow. */
+/** RFC 4291, 2.2: eight groups, `::` once for one or more zero groups, optional trailing IPv4; a zone may follow. */
 function isIPv6(text: string): boolean {
   const [address = '', zone, ...more] = text.split('%', 3);
   if ((zone !== undefined && !ZONE.test(zone)) || more.length > 0 || address.length > 45) return false;
   const halves = address.split('::', 3);
   if (halves.length > 2) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
-  // A dotted end stands where the address ends, not before the `::`.
+  // The dotted IPv4 part must end the address, not precede `::`.
   const dotted = groups.at(-1)?.includes('.') === true && halves.at(-1) !== '' ? groups.pop() : undefined;
   if (dotted !== undefined && !isIPv4(dotted)) return false;
   const count = groups.length + (dotted === undefined ? 0 : 2);
@@ -61,7 +61,7 @@ function isCidr(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
-/** Formats that are not here (`int64`, `password`, `binary` …) say nothing that a check could hold. */
+/** Formats not listed here (`int64`, `password`, `binary` …) impose nothing that can be checked. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   date: isDate,
   'date-time': isDateTime,

@@ -14,6 +14,6 @@ const LAYERS: readonly RegExp[] = [
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 
-describe('the modules of the schema engine', () => {
+describe('modules of the schema engine import only from their own layer and below', () => {
   keepsLayers(graph, LAYERS, 10);
 });

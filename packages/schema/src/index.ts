@@ -1,4 +1,4 @@
-/** JSON Schemas at work: values checked, read from text, sampled and completed; secrets known by their names. */
+/** JSON Schema engine: checks, coerces, samples and completes values; recognizes secrets by name. */
 export { type CheckOptions, check } from './check.ts';
 export { coerce } from './coerce.ts';
 export { createJsonScan, isDeeper, type JsonExtent, MAX_DEPTH } from './depth.ts';

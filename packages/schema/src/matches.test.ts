@@ -24,7 +24,7 @@ describe('matches', () => {
     for (const value of bad) expect([value, matches(schema, value, {})]).toEqual([value, false]);
   });
 
-  it('tells texts from the lists and objects that they look like', () => {
+  it('text is not confused with the lists and objects that it resembles', () => {
     const unique = { type: 'array', uniqueItems: true };
     for (const list of [
       [null, 'null'],
@@ -39,7 +39,7 @@ describe('matches', () => {
     expect(matches(unique, twice, {})).toBe(false);
   });
 
-  it('looks at unions in unions once, not over and over', () => {
+  it('nested unions are evaluated once', () => {
     const schemas = {
       Branch: { anyOf: [{ $ref: '#/schemas/Twig' }, { $ref: '#/schemas/Fork' }] },
       Twig: { type: 'object', properties: { next: { $ref: '#/schemas/Branch' }, leaf: {} }, required: ['leaf'] },
@@ -50,7 +50,7 @@ describe('matches', () => {
     expect(matches({ $ref: '#/schemas/Branch' }, deep({ other: 1 }), schemas)).toBe(false);
   });
 
-  it('asks a sender for nothing that the API gives', () => {
+  it('read-only fields are not required of a sender', () => {
     const schema = { type: 'object', properties: { a: {}, b: { default: 1 }, c: { $ref: '#/schemas/Made' } } };
     const schemas = { Made: { readOnly: true } };
     const all = { ...schema, required: ['a', 'b', 'c'] };
@@ -60,7 +60,7 @@ describe('matches', () => {
   });
 });
 
-it('a request takes the listed names of an open list, and a response any', () => {
+it('a request accepts only the listed names of an open list, a response accepts any', () => {
   const list = { anyOf: [{ type: 'string', enum: ['allow', 'deny'] }, { type: 'string' }], 'x-listed': true };
   expect([matches(list, 'Deny', {}), matches(list, 'Deny', {}, { sent: true })]).toEqual([true, false]);
   expect(matches(list, 'deny', {}, { sent: true })).toBe(true);

@@ -1,6 +1,9 @@
 /**
- * Does a value fit a schema? The quick half of `check`: yes or no, without places and words, stopped by the first thing
- * that is wrong. Both ask `fitsItself` at every place.
+ *
+ * Yes-or-no version of `check`: no places and no texts, and it stops at the first problem. Both use `fitsItself` at
+ * every
+ * place.
+ *
  */
 import { fitsItself } from './fits.ts';
 import {
@@ -14,18 +17,21 @@ import {
   targetOf,
 } from './schema.ts';
 
-/** As deep as `check` looks. */
+/** Maximum depth, equal to that of `check`. */
 const DEEPEST = 600;
 
 interface Scope {
   readonly schemas: Schemas;
   readonly sent: boolean;
-  /** What was found of objects while a branch was tried: unions in unions would be tried over and over. */
+  /** Results of objects while a branch is tried, so that nested unions are not evaluated repeatedly. */
   readonly tried: Map<object, Map<JsonSchema, boolean>> | undefined;
 }
 
 export interface MatchOptions {
-  /** The value is on its way to the API, which fills in read-only fields and defaults, and refuses names that a list lacks. @default false */
+  /**
+   * The value is a request to the API, which fills in read-only fields and defaults and rejects names outside a list.
+   * @default false
+   */
   readonly sent?: boolean;
 }
 
@@ -45,7 +51,7 @@ function fits(schema: JsonSchema, value: unknown, scope: Scope, depth: number): 
     return false;
   if (schema.anyOf !== undefined && !fitsBranch(schema, value, scope, depth)) return false;
   if (typeof value !== 'object' || value === null) return true;
-  if (!Array.isArray(value)) return fitsFields(schema, value as Record<string, unknown>, scope, depth); // no list and no null
+  if (!Array.isArray(value)) return fitsFields(schema, value as Record<string, unknown>, scope, depth); // neither a list nor null
   if (schema.items === undefined) return true;
   const items = asSchema(schema.items);
   return value.every((item) => fits(items, item, scope, depth + 1));

@@ -1,20 +1,20 @@
-/** One thing that is wrong with a value, where it is, and how it is told. */
+/** A problem of a value: its place, kind and text. */
 
 export type Path = readonly (string | number)[];
 
 export interface Problem {
   /** Keys and indexes from the outside in: `['rules', 3, 'action']`. */
   readonly path: Path;
-  /** The same as a program writes it: `rules[3].action`. */
+  /** The path as written in JavaScript: `rules[3].action`. */
   readonly place: string;
   readonly kind: 'required' | 'unknown' | 'invalid';
-  /** What was given, in a few words: `"blok"`, `a list of 2 items`. Secrets are not shown. */
+  /** The given value, shortened: `"blok"`, `a list of 2 items`. Secrets are not shown. */
   readonly given: string;
-  /** What is allowed: `one of "block", "skip"`; empty for an unknown name. */
+  /** The allowed values: `one of "block", "skip"`; empty for an unknown name. */
   readonly allowed: string;
-  /** The name or value that was probably meant. */
+  /** The name or value that was probably intended. */
   readonly hint?: string;
-  /** What the field is for, in a sentence or two; of parameters only. */
+  /** Purpose of the field in a sentence or two; parameters only. */
   readonly about?: string;
 }
 
@@ -39,7 +39,7 @@ export function problemText({ place, kind, given, allowed, hint, about }: Proble
 
 const LONGEST_PLACE = 240;
 
-/** `rules[3].action`, `env["odd name"]`: as a program writes it; the middle of a very long one is left out. */
+/** Path as written in JavaScript: `rules[3].action`, `env["odd name"]`; a very long one is shortened in the middle. */
 export function placeOf(path: Path): string {
   let place = '';
   for (const key of path) {

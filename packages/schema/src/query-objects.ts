@@ -1,16 +1,19 @@
-/** How a query writes a list of objects: their fields one object after the other, each under the same names. */
+/** Splits the fields of a query that holds a list of objects under repeated names. */
 
 /**
- * The objects that the fields may stand for, the likelier reading first: split where a name comes again, or evenly.
- * What fits the schema decides between them, as a query does not mark where an object ends.
- * @example [...queryObjects(new URLSearchParams('op=in&value=a&value=b&op=is&value=c'))][0] // [op=in&value=a&value=b, op=is&value=c]
+ *
+ * The objects that the fields may represent, the likelier reading first: split where a name repeats, or evenly.
+ * A query does not mark where an object ends, so the caller picks the reading that fits the schema.
+ * @example [...queryObjects(new URLSearchParams('op=in&value=a&value=b&op=is&value=c'))][0] // [op=in&value=a&value=b,
+ * op=is&value=c]
+ *
  */
 export function* queryObjects(fields: URLSearchParams): Generator<URLSearchParams[]> {
   yield splitAtRepeats(fields);
   yield splitEvenly(fields);
 }
 
-/** An object ends where a name comes again after others; the same name in a row is a list within the object. */
+/** An object ends where a name repeats after others; a name repeated in a row is a list within the object. */
 function splitAtRepeats(fields: URLSearchParams): URLSearchParams[] {
   const objects: URLSearchParams[] = [];
   const names = new Set<string>();
@@ -29,7 +32,7 @@ function splitAtRepeats(fields: URLSearchParams): URLSearchParams[] {
   return objects;
 }
 
-/** As many objects as the rarest name has values; the values of the others are shared out in their order. */
+/** As many objects as the rarest name has values; values of the other names are distributed in order. */
 function splitEvenly(fields: URLSearchParams): URLSearchParams[] {
   const texts = new Map<string, string[]>();
   for (const [name, text] of fields) {

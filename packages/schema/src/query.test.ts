@@ -14,7 +14,7 @@ const read = (text: string, { name, schema, comma }: Named): Record<string, unkn
 });
 
 describe('readNamed', () => {
-  it('lists are repeated, or joined by commas where the contract says so', () => {
+  it('lists are repeated, or joined by commas if the contract says so', () => {
     const list = { type: 'array', items: { type: 'integer' } };
     expect(read('a=1&a=2', param('a', list))).toEqual({ a: [1, 2] });
     expect(read('a=1,2', param('a', list, { comma: true }))).toEqual({ a: [1, 2] });
@@ -22,14 +22,14 @@ describe('readNamed', () => {
     expect(read('a=1,2', param('a', { type: 'array', items: { type: 'string' } }))).toEqual({ a: ['1,2'] });
   });
 
-  it('objects are levels, and a filter has a short form', () => {
+  it('objects are written as levels, and a filter has a short form', () => {
     const filter = { type: 'object', properties: { exact: { type: 'string' }, max: { type: 'number' } } };
     expect(read('f.exact=x&f.max=3', param('f', filter))).toEqual({ f: { exact: 'x', max: 3 } });
     expect(read('f[max]=3', param('f', filter))).toEqual({ f: { max: 3 } });
     expect(read('f=x', param('f', filter))).toEqual({ f: { exact: 'x' } });
   });
 
-  it('lists of objects come field by field, one object after the other', () => {
+  it('lists of objects are read field by field, one object after the other', () => {
     const item = {
       type: 'object',
       properties: { key: { type: 'string' }, n: { type: 'number' }, of: { type: 'array', items: { type: 'string' } } },
@@ -44,7 +44,7 @@ describe('readNamed', () => {
     expect(read('f.key=a&f.of=x&f.of=y', list)).toEqual({ f: [{ key: 'a', of: ['x', 'y'] }] });
   });
 
-  it('objects of a list may hold lists, and be of different branches', () => {
+  it('objects in a list may hold lists and match different branches', () => {
     const one = { type: 'object', properties: { op: { const: 'is' }, value: { type: 'string' } }, required: ['op'] };
     const any = {
       type: 'object',
@@ -61,7 +61,7 @@ describe('readNamed', () => {
     });
   });
 
-  it('objects whose fields were sent name by name are told apart by what they must have', () => {
+  it('objects whose fields are grouped by name are separated by their required fields', () => {
     const item = { type: 'object', properties: { a: { type: 'number' }, b: { type: 'number' } }, required: ['a', 'b'] };
     const list = param('s', { type: 'array', items: item });
     const objects = [
@@ -71,12 +71,12 @@ describe('readNamed', () => {
     expect(read('s.a=1&s.b=3&s.a=2&s.b=4', list)).toEqual({ s: objects });
   });
 
-  it('an empty value is null where there may be null and no empty text', () => {
+  it('an empty value is null if the schema allows null and no empty text', () => {
     expect(read('n=', param('n', { type: ['integer', 'null'] }))).toEqual({ n: null });
     expect(read('s=', param('s', { type: ['string', 'null'] }))).toEqual({ s: '' });
   });
 
-  it('does not touch prototypes', () => {
+  it('names of prototype members do not affect prototypes', () => {
     const map = { type: 'object', additionalProperties: { type: 'string' } };
     expect(read('m.__proto__=x&m.a=1', param('m', map))).toEqual({ m: { a: '1' } });
   });

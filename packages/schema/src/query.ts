@@ -1,4 +1,4 @@
-/** What a query string or a form says of one parameter, by the ways in which Cloudflare writes lists and objects. */
+/** Reads a parameter from a query string or form, in all the ways in which Cloudflare writes lists and objects. */
 import { coerce } from './coerce.ts';
 import { matches } from './matches.ts';
 import { queryObjects } from './query-objects.ts';
@@ -6,9 +6,11 @@ import { branchesOf, follow, type JsonSchema, type Schemas } from './schema.ts';
 import { itemsOf, type ObjectShape, shapeOf } from './shape.ts';
 
 /**
- * The value under a name, and below it: `a=1`, `a=1&a=2`, `a[]=1`, `a.b=1`, `a[b]=1`. Undefined where there is none.
+ *
+ * The value of a name and of names below it: `a=1`, `a=1&a=2`, `a[]=1`, `a.b=1`, `a[b]=1`. Undefined if absent.
  * @example readNamed(new URLSearchParams('tag.exact=a'), 'tag', { properties: { exact: {} } }, {}) // { exact: 'a' }
- * @param isComma a list is one text, parted by commas
+ * @param isComma a list is one comma-separated text
+ *
  */
 export function readNamed(
   all: URLSearchParams,
@@ -29,11 +31,11 @@ export function readNamed(
     return texts.map((text) => coerce(items, text, schemas));
   }
   const text = sent.at(-1) ?? '';
-  // `name=x` is the short form of `name.exact=x` where a filter has more than one way to compare.
+  // `name=x` is short for `name.exact=x` if a filter supports several comparisons.
   return shapeOf(schema, schemas)?.properties.has('exact') ? { exact: text } : coerce(schema, text, schemas);
 }
 
-/** What stands below a name: `comment.present=x`, `filters[name]=x`. */
+/** Fields nested below a name: `comment.present=x`, `filters[name]=x`. */
 function below(all: URLSearchParams, name: string): URLSearchParams {
   const nested = new URLSearchParams();
   for (const [key, text] of all) {
@@ -43,7 +45,7 @@ function below(all: URLSearchParams, name: string): URLSearchParams {
   return nested;
 }
 
-/** Each object of a list, by the first way of splitting the fields after which all of them fit. */
+/** The objects of a list, using the first split after which all of them fit. */
 function readObjects(nested: URLSearchParams, items: JsonSchema, schemas: Schemas): unknown[] {
   let objects: unknown[] = [];
   for (const fields of queryObjects(nested)) {
@@ -53,7 +55,7 @@ function readObjects(nested: URLSearchParams, items: JsonSchema, schemas: Schema
   return objects;
 }
 
-/** The value by the branch of a union that it fits, by the first one where it fits none. */
+/** The value read by the union branch that it fits, or by the first branch. */
 function readObject(nested: URLSearchParams, schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
   for (const branch of branchesOf(follow(schema, schemas))) {
     const value = readFields(nested, branch, schemas);
@@ -62,7 +64,7 @@ function readObject(nested: URLSearchParams, schema: JsonSchema, schemas: Schema
   return readFields(nested, schema, schemas);
 }
 
-/** An object, a level per dot. */
+/** An object with one level per dot. */
 function readFields(nested: URLSearchParams, schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
   const shape = firstShape(schema, schemas);
   const value: Record<string, unknown> = {};

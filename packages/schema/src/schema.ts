@@ -1,22 +1,22 @@
-/** How a JSON Schema of the contract is read: references followed, parts and branches found. */
+/** Reads JSON Schemas of the contract: follows references, finds parts and branches. */
 
 /** A JSON Schema (draft 2020-12) as plain data. `$ref` values are `#/schemas/NAME` within one product document. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The schemas that a `$ref` may point to, by name. */
+/** Targets of `$ref`, by name. */
 export type Schemas = { readonly [name: string]: JsonSchema };
 
 const EMPTY: JsonSchema = {};
 const NONE: readonly JsonSchema[] = [];
 const REF = '#/schemas/';
-/** References in a row; more than these only a circle has. */
+/** Maximum references in a row; more means a cycle. */
 const MOST_HOPS = 50;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value out of a schema as a schema itself; what is no object says nothing. */
+/** A value of a schema as a schema; anything but an object counts as an empty schema. */
 export const asSchema = (value: unknown): JsonSchema => (isObject(value) ? value : EMPTY);
 
 export const asSchemas = (value: unknown): readonly JsonSchema[] =>
@@ -25,7 +25,7 @@ export const asSchemas = (value: unknown): readonly JsonSchema[] =>
 export const stringList = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Names of references, so that each is cut out once: schemas are read at every request. */
+/** Cache of reference names, since schemas are read on every request. */
 const refNames = new Map<string, string>();
 
 /** Name of the schema that this one points to. */
@@ -38,33 +38,36 @@ export function refName({ $ref }: JsonSchema): string | undefined {
   return name;
 }
 
-/** What a schema with a `$ref` points to; the empty schema where there is none. */
+/** Target of the schema's `$ref`; the empty schema if missing. */
 export function targetOf(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const name = refName(schema);
   return name !== undefined && Object.hasOwn(schemas, name) ? asSchema(schemas[name]) : EMPTY;
 }
 
-/** The schema behind its references; what stands beside one (a default, an example) wins over what it points to. */
+/** The schema behind its references; siblings of a `$ref` (a default, an example) override the target. */
 export function follow(schema: JsonSchema, schemas: Schemas): JsonSchema {
   let current = schema;
   for (let hops = 0; hops < MOST_HOPS; hops++) {
     if (!('$ref' in current)) return current;
     const { $ref: _, ...beside } = current;
     const target = targetOf(current, schemas);
-    // The very schema where nothing stands beside: what is remembered of it is found again.
+    // Without siblings, return the target itself so that caches keyed by object hit.
     current = Object.keys(beside).length === 0 ? target : { ...target, ...beside };
   }
   return EMPTY;
 }
 
-/** Branches of a union; none where the schema is no union. */
+/** Branches of a union; none if the schema is not a union. */
 export const branchesOf = ({ anyOf }: JsonSchema): readonly JsonSchema[] => asSchemas(anyOf);
 
 const listed = new WeakMap<JsonSchema, readonly JsonSchema[]>();
 
 /**
- * Branches that a request may take: an open list of names (`x-listed`) has only the names that it lists, as the API refuses
+ *
+ * Branches that a request may use: an open list of names (`x-listed`) is limited to its listed names, as the API
+ * rejects
  * others. A response may hold any.
+ *
  */
 export function sentBranchesOf(union: JsonSchema): readonly JsonSchema[] {
   const all = branchesOf(union);
@@ -74,14 +77,14 @@ export function sentBranchesOf(union: JsonSchema): readonly JsonSchema[] {
   return known;
 }
 
-/** Every schema that stands directly in this one: properties, items, branches and parts. */
+/** Direct subschemas: properties, items, branches and parts. */
 export function schemasIn(schema: JsonSchema): readonly JsonSchema[] {
   const { properties, items, additionalProperties, anyOf, allOf } = schema;
   const named = [...Object.values(asSchema(properties)), items, additionalProperties].filter(isObject);
   return [...named, ...asSchemas(anyOf), ...asSchemas(allOf)];
 }
 
-/** Is it given by the API: always, or where the caller leaves it out? */
+/** True if the API provides the value, always or when the caller leaves it out. */
 export function isFilledIn(schema: JsonSchema, schemas: Schemas): boolean {
   const { default: value, readOnly, anyOf } = follow(schema, schemas);
   if (value !== undefined || readOnly === true) return true;

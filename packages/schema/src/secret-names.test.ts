@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isSecretName } from './secret-names.ts';
 
-describe('a name identifies a secret', () => {
+describe('secret names', () => {
   it.each(['token', 'api_tokens', 'clientSecret', 'X-Auth-Key', 'private_key_pem', 'secret_text', 'sig'])(
-    '%s',
+    '%s is the name of a secret',
     (name) => {
       expect(isSecretName(name)).toBe(true);
     },
   );
 
   it.each(['key', 'token_id', 'secret_name', 'public_key', 'page_token', 'nextContinuationToken', 'monkey', 'design'])(
-    'but not %s',
+    '%s is not the name of a secret',
     (name) => {
       expect(isSecretName(name)).toBe(false);
     },
   );
 });
 
-test('tokens that are counted are no secrets', () => {
+test('token counts are not secrets', () => {
   for (const count of [0, 4096, '4096', [1, 2]])
     expect([count, isSecretName('max_tokens', count)]).toEqual([count, false]);
   for (const secret of ['abc', ['abc'], '12345678901234', {}, undefined])
@@ -26,7 +26,7 @@ test('tokens that are counted are no secrets', () => {
   expect(isSecretName('token', 4096)).toBe(true);
 });
 
-test('values that cannot be asked do no harm', () => {
+test('values with throwing accessors do not make the check throw', () => {
   const stubborn = {
     valueOf() {
       throw new Error('no');
@@ -35,7 +35,7 @@ test('values that cannot be asked do no harm', () => {
   for (const value of [Symbol('a'), 7n, stubborn, null]) expect(isSecretName('tokens', value)).toBe(true);
 });
 
-test('the module needs no other one, as the client gets a copy of it', () => {
+test('the module has no imports, because the client gets a copy of it', () => {
   const text = readFileSync(new URL('./secret-names.ts', import.meta.url), 'utf8');
   expect(text).not.toMatch(/^import/m);
   const copy = readFileSync(new URL('../../client/src/generated/secret-names.ts', import.meta.url), 'utf8');

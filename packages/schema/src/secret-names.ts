@@ -1,16 +1,18 @@
-/** Which names say that their value is a secret: one rule for client, emulator, console and contract. */
+/** Recognizes secrets by field name: one rule for client, emulator, console and contract. */
 
 /**
- * Names whose last word says it. What comes after that word makes it harmless (`token_id`, `secret_name`,
- * `password_policy`) unless it says which form the secret has, as do words before it (`public_key`, `page_token`).
+ *
+ * Names whose last word denotes a secret. A following word makes it harmless (`token_id`, `secret_name`,
+ * `password_policy`) unless it describes the form of the secret, as do preceding words (`public_key`, `page_token`).
+ *
  */
 const SECRET =
   /(?<!(public|page|continuation|next|required)[-_]?)(secret|password|passwd|passphrase|psk|jwt|authorization|credential|token|cookie|(priv|private|api|access|auth|secret|account|stream|signing|client|license|encryption|shared|md5|service|master|debug|pairing|ssh)[-_]?key)([-_]?(text|value|pem|base64|\d+))?s?$|^sig$/i;
 
-/** Whether the name says that a text below it is a secret. The value, where it is known, tells tokens that are counted. */
+/** True if the name marks text below it as a secret. A known value rules out token counts. */
 export const isSecretName = (name: string, value?: unknown): boolean =>
   SECRET.test(name) && !(/tokens$/i.test(name) && isCount(Array.isArray(value) ? value[0] : value));
 
-/** `max_tokens: 256`; some answers count in texts. */
+/** `max_tokens: 256`; some responses write counts as text. */
 const isCount = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') && Number(value) < 1e9;

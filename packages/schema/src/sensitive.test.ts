@@ -8,19 +8,19 @@ const schemas = {
 };
 const namesIn = (schema: object): string[] => sensitiveIn({ ...schema }, 'whole', schemas).map(({ name }) => name);
 
-describe('what is marked as a secret', () => {
-  it('is told under each of its names', () => {
+describe('values marked as secrets', () => {
+  it('a secret is reported under each of its names', () => {
     expect(namesIn({ $ref: '#/schemas/Pair' })).toEqual(['left', 'right']);
   });
 
-  it('goes by the name of the list, the record or the union that it is in', () => {
+  it('a secret takes the name of the list, record or union that holds it', () => {
     expect(namesIn({ $ref: '#/schemas/Key' })).toEqual(['whole']);
     const keys = { type: 'array', items: { $ref: '#/schemas/Key' } };
     const either = { anyOf: [{ type: 'null' }, { additionalProperties: { $ref: '#/schemas/Key' } }] };
     expect(namesIn({ properties: { keys, either, plain: { type: 'string' } } })).toEqual(['keys', 'either']);
   });
 
-  it('is found once in a type that holds itself', () => {
+  it('a secret in a recursive type is found once', () => {
     expect(namesIn({ allOf: [{ $ref: '#/schemas/Tree' }] })).toEqual(['leaf']);
   });
 });

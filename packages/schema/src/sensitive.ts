@@ -1,18 +1,18 @@
-/** Which values below a schema the contract marks as secrets. */
+/** Finds the values below a schema that the contract marks as secrets. */
 import { asSchema, type JsonSchema, type Schemas, schemasIn, targetOf } from './schema.ts';
 
 export interface SensitiveField {
-  /** Of the field; items of a list and entries of a record go by the name of what holds them. */
+  /** Name of the field; list items and record entries take the name of their container. */
   readonly name: string;
   readonly schema: JsonSchema;
 }
 
-/** Every secret at any depth, once for each name that it stands under. @param name of the value itself */
+/** All secrets at any depth, once per name. @param name of the value itself */
 export function sensitiveIn(schema: JsonSchema, name: string, schemas: Schemas): SensitiveField[] {
   const found: SensitiveField[] = [];
   const seen = new Map<JsonSchema, Set<string>>();
   const visit = (one: JsonSchema, name: string): void => {
-    // A type may hold itself, and may stand below several fields.
+    // A type may be recursive and may be used by several fields.
     const names = seen.get(one) ?? new Set();
     if (names.has(name)) return;
     seen.set(one, names.add(name));

@@ -9,7 +9,7 @@ const schemas = {
 };
 
 describe('the shape of an object', () => {
-  it('has the fields of all its parts, its own first to say what they are', () => {
+  it('a shape has the fields of all its parts, and its own fields win', () => {
     const parts = [{ $ref: '#/schemas/Named' }, { additionalProperties: { type: 'number' } }];
     const shape = shapeOf(
       { allOf: parts, properties: { name: { const: 'x' }, size: {} }, required: ['size'] },
@@ -20,7 +20,7 @@ describe('the shape of an object', () => {
     expect(shape?.rest).toEqual({ type: 'number' });
   });
 
-  it('tells unions that add fields, in its parts too', () => {
+  it('a shape lists the unions that add fields, including those of its parts', () => {
     const shape = shapeOf({ allOf: [{ $ref: '#/schemas/Either' }], properties: { b: text } }, schemas);
     expect(shape?.unions).toEqual([{ $ref: '#/schemas/Either' }]);
     expect(namesOf({ allOf: [{ $ref: '#/schemas/Either' }], properties: { b: text } }, schemas)).toEqual(
@@ -28,13 +28,13 @@ describe('the shape of an object', () => {
     );
   });
 
-  it('is none of what is no object, or a union alone', () => {
+  it('a shape is undefined for anything but an object, and for a mere union', () => {
     expect(shapeOf(text, schemas)).toBeUndefined();
     expect(shapeOf({ $ref: '#/schemas/Either' }, schemas)).toBeUndefined();
     expect(shapeOf({ $ref: '#/schemas/Missing' }, schemas)).toBeUndefined();
   });
 
-  it('ends where a schema is a part of itself', () => {
+  it('a recursive schema ends the search for a shape', () => {
     expect([...(shapeOf({ $ref: '#/schemas/Loop' }, schemas)?.properties.keys() ?? [])]).toEqual(['own']);
   });
 });
@@ -45,11 +45,11 @@ describe('the items of a list', () => {
     { type: ['array', 'null'], items: text },
     { anyOf: [{ type: 'null' }, { anyOf: [{ type: 'number' }, { type: 'array', items: text }] }] },
     { allOf: [{ type: 'array', items: text }] },
-  ])('of %j', (schema) => {
+  ])('items of %j are found', (schema) => {
     expect(itemsOf(schema, schemas)).toEqual(text);
   });
 
-  it('are none where no list is meant', () => {
+  it('items are undefined if no list is allowed', () => {
     expect(itemsOf({ $ref: '#/schemas/Named' }, schemas)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What an object schema says of its fields, the parts of its `allOf` merged. */
+/** Collects the fields of an object schema, with the parts of its `allOf` merged. */
 import {
   asSchema,
   asSchemas,
@@ -13,9 +13,9 @@ import {
 export interface ObjectShape {
   readonly properties: ReadonlyMap<string, JsonSchema>;
   readonly required: ReadonlySet<string>;
-  /** Schema of the fields with any other name; undefined where the contract names none. */
+  /** Schema of all other fields; undefined if the contract names none. */
   readonly rest: JsonSchema | undefined;
-  /** Unions that add fields to those above, one branch of each. */
+  /** Unions that add fields; one branch of each applies. */
   readonly unions: readonly JsonSchema[];
 }
 
@@ -25,14 +25,16 @@ const ANYTHING: JsonSchema = {};
 const known = new WeakMap<JsonSchema, ObjectShape | null>();
 
 /**
- * The fields of an object schema; undefined where it is no object, or a union and nothing else.
+ *
+ * The fields of an object schema; undefined if it is not an object, or just a union.
  * @example shapeOf({ allOf: [{ properties: { a: {} } }], required: ['a'] }, {})?.required // Set { 'a' }
+ *
  */
 export function shapeOf(schema: JsonSchema, schemas: Schemas): ObjectShape | undefined {
   const own = follow(schema, schemas);
   const shape = known.get(own);
   if (shape !== undefined) return shape ?? undefined;
-  known.set(own, null); // a schema that contains itself by allOf has no shape
+  known.set(own, null); // a schema that contains itself through allOf has no shape
   const read = readShape(own, schemas);
   known.set(own, read ?? null);
   return read;
@@ -61,7 +63,7 @@ function unionShape(part: JsonSchema, schemas: Schemas): ObjectShape | undefined
   return { properties: new Map(), required: new Set(), rest: undefined, unions: [part] };
 }
 
-/** Names of all fields that an object may have, those of its unions included. */
+/** Names of all possible fields, including those of unions. */
 export function namesOf(schema: JsonSchema, schemas: Schemas, depth = 0): Set<string> {
   const own = follow(schema, schemas);
   const shape = shapeOf(own, schemas);
@@ -73,7 +75,7 @@ export function namesOf(schema: JsonSchema, schemas: Schemas, depth = 0): Set<st
   ]);
 }
 
-/** Schema of the items where a list is meant, also as a branch of a union. */
+/** Schema of the items if a list is allowed, also as a branch of a union. */
 export function itemsOf(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema | undefined {
   const own = follow(schema, schemas);
   if ([own.type].flat().includes('array')) return asSchema(own.items);

@@ -1,4 +1,4 @@
-/** Which branch of a union was meant: by the field that tells them apart, else by how little is wrong. */
+/** Finds the intended branch of a union: by its tag field, or by the fewest problems. */
 import type { Path, Problem } from './problem.ts';
 import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from './schema.ts';
 import { namesOf } from './shape.ts';
@@ -6,16 +6,16 @@ import { allowedBy } from './words.ts';
 
 export interface Tag {
   readonly name: string;
-  /** Every branch wants it. */
+  /** True if every branch requires the field. */
   readonly isRequired: boolean;
-  /** Schema of all its values. */
+  /** Schema of all values of the field. */
   readonly values: JsonSchema;
   readonly branches: ReadonlyMap<unknown, readonly JsonSchema[]>;
 }
 
 const tags = new WeakMap<JsonSchema, Tag | null>();
 
-/** The field that has fixed values in all branches for objects: which of them may fit depends on it alone. */
+/** The field with fixed values in all object branches, which alone decides which branches may fit. */
 export function tagOf(union: JsonSchema, schemas: Schemas): Tag | undefined {
   let tag = tags.get(union);
   if (tag === undefined) {
@@ -53,21 +53,21 @@ function tagNamed(name: string, objects: readonly JsonSchema[], schemas: Schemas
   return branches.size < 2 ? undefined : { name, isRequired, values: { enum: [...branches.keys()] }, branches };
 }
 
-/** A score from here on: nothing of the branch fits, not even its type. */
+/** Scores from here on mean that nothing fits, not even the type. */
 export const NO_MATCH = 1000;
 
-/** How far a value is from a branch. Misspelt names speak for the branch that knows them; unknown names alone fit. */
+/** Distance of a value from a branch. Misspelt names count for the branch that knows them; unknown names alone fit. */
 export function scoreOf(problems: readonly Problem[], depth: number): number {
   let score = 0;
   for (const { path, kind, hint } of problems) {
     if (kind === 'unknown') score -= hint === undefined ? 0 : 1;
     else score += path.length <= depth ? NO_MATCH : path.length === depth + 1 && kind === 'invalid' ? 1.5 : 1;
   }
-  // Only misspelt: the schema holds, so this is better than every branch that does not.
+  // Only unknown names: the schema holds, so this beats every branch that does not.
   return problems.every(({ kind }) => kind === 'unknown') ? score - NO_MATCH : score;
 }
 
-/** Fields that the branch does not know: it was hardly meant. */
+/** Fields that the branch does not know; many suggest that it is the wrong branch. */
 export function strangersTo(branch: JsonSchema, value: unknown, schemas: Schemas): number {
   if (!isObject(value)) return 0;
   const known = namesOf(branch, schemas);
@@ -80,10 +80,10 @@ export function strangersTo(branch: JsonSchema, value: unknown, schemas: Schemas
 export const samePath = (one: Path, other: Path): boolean =>
   one.length === other.length && one.every((key, index) => key === other[index]);
 
-/** What a problem was held against, so that the same place in several branches can be told of in one text. */
+/** Schemas behind a problem, so that one text can cover several branches. */
 interface Judged {
   readonly schema: JsonSchema;
-  /** It speaks of a pattern, which the words for several schemas do not. */
+  /** True if it concerns a pattern, which the text for several schemas cannot describe. */
   readonly isPattern: boolean;
 }
 
@@ -94,7 +94,10 @@ export function noteSchema(problem: Problem, schema: JsonSchema, isPattern: bool
   return problem;
 }
 
-/** What is wrong in the first branch; at each place also what the others allow there that find just these places wrong. */
+/**
+ * Problems of the first branch, each extended by the values that the other branches with problems in just these places
+ * allow.
+ */
 export function joinBranches(near: readonly (readonly Problem[])[], schemas: Schemas): readonly Problem[] {
   const [first = [], ...others] = near;
   const same = others.filter((one) => isAlike(one, first));

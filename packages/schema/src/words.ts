@@ -1,11 +1,11 @@
-/** Says in a few words what a schema allows, what was given, and what was probably meant. Secrets are never shown. */
+/** Describes allowed values, given values and likely corrections. Never shows secrets. */
 import { isFile } from './files.ts';
 import { branchesOf, follow, type JsonSchema, type Schemas } from './schema.ts';
 
 const MOST_SHOWN = 12;
 const LONGEST = 40;
 
-/** What a text of a format is called. */
+/** Display names of formats. */
 export const FORMAT_WORDS: { readonly [format: string]: string } = {
   binary: 'a file, bytes or text',
   date: 'a date such as "2026-01-31"',
@@ -31,14 +31,14 @@ export function allowedBy(schema: JsonSchema, schemas: Schemas): string {
   return join([...(list ? [list] : []), ...forms], values.size > 1 ? ', or ' : ' or ') || 'anything';
 }
 
-/** The literal values among what a schema allows, those of its branches included. */
+/** Literal values that a schema allows, including those of its branches. */
 export function valuesOf(schema: JsonSchema, schemas: Schemas): Set<unknown> {
   return new Set(unfold(schema, schemas).flatMap((one) => ('const' in one ? [one.const] : asList(one.enum))));
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A schema without its unions: the branches in place of them. */
+/** A schema with its unions replaced by their branches. */
 function unfold(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema[] {
   const followed = follow(schema, schemas);
   const branches = branchesOf(followed);
@@ -90,7 +90,7 @@ function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleO
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
 }
 
-/** A value in a few words; of lists and objects only what they are. */
+/** A short description of a value; lists and objects by their kind only. */
 export function shown(value: unknown, isSecret: boolean): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -106,10 +106,10 @@ export function shown(value: unknown, isSecret: boolean): string {
     : JSON.stringify(value);
 }
 
-/** What could be a token, a key or a certificate under any name. IDs and UUIDs are shorter, sentences have blanks. */
+/** Text that could be a token, key or certificate. IDs and UUIDs are shorter, sentences contain spaces. */
 const looksSecret = (text: string): boolean => /[\w+/=.-]{37}/.test(text) || text.includes('-----BEGIN');
 
-/** The candidate that was probably meant: the same without case, or at most `far` letters away (one in short names). */
+/** The likely candidate: equal without case, or at most `far` letters away (one in short names). */
 export function nearest(text: string, candidates: Iterable<unknown>, far = 2): string | undefined {
   if (text.length < 2 || text.length > 80) return undefined;
   const most = text.length < 5 ? 1 : far;
@@ -123,7 +123,7 @@ export function nearest(text: string, candidates: Iterable<unknown>, far = 2): s
   return best;
 }
 
-/** Letters to change, add, drop or swap with their neighbour. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+/** Letters to change, add, drop or swap. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);

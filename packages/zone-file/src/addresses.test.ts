@@ -13,7 +13,7 @@ const nearly = fc.oneof(
 );
 
 describe('addresses', () => {
-  it('are those that Node takes, but for IPv6 zones', () => {
+  it('addresses are accepted exactly where Node accepts them, except for IPv6 zones', () => {
     fc.assert(
       fc.property(nearly, (text) => {
         expect(isIPv4(text)).toBe(isNodeIPv4(text));
@@ -29,7 +29,7 @@ describe('addresses', () => {
     ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
     ['::FFFF:C000:201', '::ffff:192.0.2.1'],
     ['0:0:0:0:0:0:0:0', '::'],
-  ])('%s is written %s', (text, canonical) => {
+  ])('address %s is written as %s', (text, canonical) => {
     expect(canonicalIPv6(text)).toBe(canonical);
   });
 });

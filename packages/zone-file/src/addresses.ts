@@ -1,4 +1,4 @@
-/** IP addresses as text, with nothing but what browsers and Node share. */
+/** Parses IP addresses, using only what browsers and Node share. */
 
 const BYTE = '(?:\\d|[1-9]\\d|1\\d\\d|2[0-4]\\d|25[0-5])';
 const IPV4 = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}$`);
@@ -9,8 +9,10 @@ export function isIPv4(text: string): boolean {
 }
 
 /**
- * The form of RFC 5952: shortest, in lower case; a mapped IPv4 address keeps its dots (§5).
- * Undefined where the text is no IPv6 address. The platform's own URL parser reads it, which knows all forms of RFC 4291 §2.2.
+ *
+ * The canonical form of RFC 5952: shortest, in lower case; a mapped IPv4 address keeps its dots (§5). Undefined if the
+ * text is not an IPv6 address. Parsed by the platform's URL parser, which knows all forms of RFC 4291 §2.2.
+ *
  */
 export function canonicalIPv6(text: string): string | undefined {
   if (!/^[0-9a-f:.]{2,45}$/i.test(text) || !text.includes(':')) return undefined;

@@ -1,12 +1,14 @@
 /**
- * What Cloudflare keeps in the comment behind a record: the comment itself, tags, and reserved `cf-` tags.
+ *
+ * Reads and writes the comment after a record: the comment itself, tags, and reserved `cf-` tags.
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-record-attributes
+ *
  */
 import { MalformedError, shown } from './malformed-error.ts';
 
 export interface Annotations {
   readonly comment?: string;
-  /** `name:value`, or `name` alone where the value is empty. */
+  /** `name:value`, or just `name` if the value is empty. */
   readonly tags?: readonly string[];
   readonly proxied?: boolean;
   readonly settings?: { readonly flatten_cname?: boolean };
@@ -14,13 +16,13 @@ export interface Annotations {
 
 const MARK = 'cf_tags=';
 
-/** Only these types can be proxied; on others the mark says nothing. */
+/** The only types that can be proxied; on others the tag has no meaning. */
 const PROXIABLE: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
 
-/** Read the comment behind a record. Throws `MalformedError` where the part after `cf_tags=` is no list of tags. */
+/** Read the comment after a record. Throws `MalformedError` if the part after `cf_tags=` is not a list of tags. */
 export function readAnnotations(type: string, text: string): Annotations {
   const comment = oneLine(text);
-  // The comment may hold the mark as text; then one more stands at the end, so the last list that reads well counts.
+  // The comment may contain the marker as text; then the real one follows, so the last valid list counts.
   for (let at = comment.lastIndexOf(MARK); at !== -1; at = at === 0 ? -1 : comment.lastIndexOf(MARK, at - 1)) {
     if (at > 0 && comment[at - 1] !== ' ' && comment[at - 1] !== '\t') continue;
     const tags = readTags(comment.slice(at + MARK.length));
@@ -35,7 +37,7 @@ export function readAnnotations(type: string, text: string): Annotations {
   return comment === '' ? {} : { comment };
 }
 
-/** The comment to write behind a record, without the semicolon; empty where there is nothing to say. */
+/** The comment to write after a record, without the semicolon; empty if there is none. */
 export function annotationText(type: string, found: Annotations): string {
   const tags = (found.tags ?? []).map(tagText);
   if (found.settings?.flatten_cname && type === 'CNAME') tags.push('cf-flatten-cname');
@@ -45,7 +47,7 @@ export function annotationText(type: string, found: Annotations): string {
   return [comment, list].filter((part) => part !== '').join(' ');
 }
 
-/** A comment holds no line breaks, says Cloudflare. */
+/** Cloudflare documents that a comment has no line breaks. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').trim();
 }
@@ -57,7 +59,7 @@ interface Tag {
 
 const TAG = /\s*([A-Za-z0-9_-]+)(?::("(?:[^"\\]|\\.)*"|[^",=\\]*))?\s*(,|$)/y;
 
-/** Undefined where the text is no list of tags. */
+/** Undefined if the text is not a list of tags. */
 function readTags(text: string): Tag[] | undefined {
   const list = text.trim();
   const tags: Tag[] = [];
@@ -90,7 +92,7 @@ function sorted(type: string, comment: string, found: readonly Tag[]): Annotatio
     const key = name.toLowerCase();
     if (key === 'cf-proxied') proxied = readFlag(name, value);
     else if (key === 'cf-flatten-cname') flatten = true;
-    // Names in `cf-` are settings of Cloudflare: those of later exports are no tags.
+    // Names in `cf-` are Cloudflare settings; unknown ones of later exports are not tags.
     else if (!key.startsWith('cf-')) tags.push(value === '' ? name : `${name}:${value}`);
   }
   return {

@@ -1,4 +1,4 @@
-/** Readers of single values in a record: each checks, and gives the value with its canonical text. */
+/** Reads single values of a record: each reader validates and returns the value with its canonical text. */
 import { canonicalIPv6, isIPv4 } from './addresses.ts';
 import { MalformedError, shown } from './malformed-error.ts';
 import { absoluteName } from './names.ts';
@@ -22,13 +22,13 @@ export type FieldKind =
   | 'base64'
   | 'parameters';
 
-/** One value of a record as it stands in the table of types. */
+/** One value of a record, as declared in the table of types. */
 export interface Field {
   readonly name: string;
   readonly kind: FieldKind;
-  /** Cloudflare shows this value in a field of its own (`priority`), not in `content`. */
+  /** Cloudflare shows this value in a separate field (`priority`), not in `content`. */
   readonly apart?: true;
-  /** Words that may stand for a number. */
+  /** Names that may replace a number. */
   readonly words?: { readonly [word: string]: number };
 }
 
@@ -37,10 +37,10 @@ export interface Value {
   readonly text: string;
 }
 
-/** Kinds that take all the words that are left. */
+/** Kinds that consume all remaining words. */
 const OPEN_ENDED: ReadonlySet<FieldKind> = new Set(['strings', 'hex', 'base64', 'parameters']);
 
-/** Kinds that may be left out altogether. */
+/** Kinds that may be omitted. */
 const OPTIONAL: ReadonlySet<FieldKind> = new Set(['parameters']);
 
 const LIMITS: { readonly [kind in FieldKind]?: number } = { u8: 255, u16: 65_535, u32: 4_294_967_295 };
@@ -49,7 +49,7 @@ export function isOpenEnded(kind: FieldKind): boolean {
   return OPEN_ENDED.has(kind);
 }
 
-/** Read one field from its words (one word, or all that are left). */
+/** Read one field from its words (one word, or all remaining ones). */
 export function readField(field: Field, words: readonly Token[], origin: string): Value {
   const word = words[0];
   if (word === undefined) {
@@ -63,7 +63,7 @@ export function readField(field: Field, words: readonly Token[], origin: string)
   return read(field, word.text, words, origin);
 }
 
-/** The text of a value that came as data, not as words: the inverse of `readField`. */
+/** The text of a value given as data: the inverse of `readField`. */
 export function textOf(field: Field, value: string | number): string {
   if (field.kind === 'string') return quote(String(value));
   if (field.kind === 'long-string') return quote(String(value), 0);
@@ -100,7 +100,7 @@ const READERS: { readonly [kind in FieldKind]: Reader } = {
     return { value: word, text: word };
   },
   tag(field, word) {
-    // RFC 8659 §4.1: letters and digits; compared without case.
+    // RFC 8659 §4.1: letters and digits, case-insensitive.
     if (!/^[a-z0-9]{1,255}$/i.test(word)) refuse(field, word);
     return { value: word.toLowerCase(), text: word.toLowerCase() };
   },

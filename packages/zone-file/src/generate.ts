@@ -1,6 +1,8 @@
 /**
- * The `$GENERATE` directive: one line that stands for many records. BIND's own, not in an RFC; Cloudflare takes it:
+ *
+ * Expands the `$GENERATE` directive: one line for many records. A BIND extension without an RFC; Cloudflare accepts it:
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-zone-file-directives
+ *
  */
 import { MalformedError, shown } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
@@ -28,7 +30,7 @@ export function fillIn(words: readonly Token[], index: number): Token[] {
   return words.map((word) => ({ ...word, text: fillWord(word.text, index) }));
 }
 
-/** `$` is the index, `$$` and `\$` a dollar sign, `${offset,width,base}` the index moved, padded, in another base. */
+/** `$` is the index, `$$` and `\$` a dollar sign, `${offset,width,base}` the index shifted, padded, in another base. */
 function fillWord(text: string, index: number): string {
   return text.replace(/\\\$|\$\$|\$(?:\{([^}]*)\})?/g, (found, modifier: string | undefined) => {
     if (found === '\\$' || found === '$$') return '\\$';

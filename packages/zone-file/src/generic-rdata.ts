@@ -1,8 +1,8 @@
-/** Values in the form of RFC 3597, `\# 4 C0000201`, as those of their type. */
+/** Converts values in the form of RFC 3597, `\# 4 C0000201`, to the form of their type. */
 import { MalformedError } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
-/** The words of a value: as they are, or read from their hexadecimal form where the type is known by its bytes. */
+/** The words of a value, decoded from their hexadecimal form if the type's wire format is known. */
 export function plainWords(type: string, words: readonly Token[]): readonly Token[] {
   const [mark, length, ...rest] = words;
   if (mark === undefined || mark.quoted || mark.text !== '\\#') return words;

@@ -1,4 +1,4 @@
-/** What the preview of an import needs of the reader: every record, whatever becomes of it. */
+/** Requirements of the import preview: every record is read, whether it will be imported or not. */
 import { expect, test } from 'vitest';
 import { parseZone, type ZoneRecord } from './parse.ts';
 import { contentKey, rdataText } from './rdata.ts';
@@ -16,7 +16,7 @@ const brief = (text: string): string[] =>
 const problemsOf = (text: string): string[] =>
   readZone(text, 'harbour.example').problems.map(({ line, reason }) => `${line}: ${reason}`);
 
-test('a plain file, as servers write it', () => {
+test('a plain file, as written by servers, is read', () => {
   expect(
     brief(`$ORIGIN harbour.example.
 $TTL 1h
@@ -37,7 +37,7 @@ mail 5m IN MX 10 mx.other.example.
   ]);
 });
 
-test('lines may end in any way, and a mark of byte order is no part of a name', () => {
+test('any line ending is accepted, and a byte order mark is not part of a name', () => {
   expect(brief('\uFEFFa A 192.0.2.1\r\nb A 192.0.2.2\rc A 192.0.2.3')).toEqual([
     'a.harbour.example 1 A 192.0.2.1',
     'b.harbour.example 1 A 192.0.2.2',
@@ -45,13 +45,13 @@ test('lines may end in any way, and a mark of byte order is no part of a name', 
   ]);
 });
 
-test('class and time stand in any order, or not at all', () => {
+test('class and TTL are read in either order, or may be missing', () => {
   for (const head of ['300 IN', 'IN 300', '300', '5m IN'])
     expect(brief(`a ${head} A 192.0.2.1`)[0]).toContain(' 300 A ');
   expect(brief('a in a 192.0.2.1')).toEqual(['a.harbour.example 1 A 192.0.2.1']);
 });
 
-test('an indented line has the name of the one before, whatever the origin is by then', () => {
+test('an indented line takes the previous name, even after the origin changes', () => {
   expect(brief('a A 192.0.2.1\n$ORIGIN sub\n  A 192.0.2.2\nb A 192.0.2.3\n')).toEqual([
     'a.harbour.example 1 A 192.0.2.1',
     'a.harbour.example 1 A 192.0.2.2',
@@ -62,27 +62,27 @@ test('an indented line has the name of the one before, whatever the origin is by
   ]);
 });
 
-test('quotes hold spaces, semicolons and parentheses', () => {
+test('quotes may contain spaces, semicolons and parentheses', () => {
   const [one, two] = read('a TXT "v=1; (x) \\"q\\"" second\nc TXT plain\n');
   expect(one?.rdata).toBe('"v=1; (x) \\"q\\"" "second"');
   expect(one?.key).toBe('"v=1; (x) \\"q\\"second"');
   expect([two?.line, two?.rdata]).toEqual([2, '"plain"']);
 });
 
-test('a string that goes on in the next line is no string: a key that was wrapped would hold a line break', () => {
+test('a string may not continue on the next line, since a wrapped key would contain a line break', () => {
   expect(problemsOf('b TXT "two\nlines"\nc TXT plain')).toEqual([
     '1: the string that starts with "two is not closed on its line; expected a closing "',
     '2: found a quote inside the word "lines""; put a blank before it, or write \\"',
   ]);
 });
 
-test('a quoted value of a key is one word with it', () => {
+test('a quoted parameter value forms one word with its key', () => {
   const [record] = read('svc HTTPS 1 . alpn="h3,h2" port=8443');
   expect(record?.rdata).toBe('1 . alpn="h3,h2" port="8443"');
   expect(record?.key).toBe(contentKey('HTTPS', '1 . alpn=h3,h2 port=8443'));
 });
 
-test('generated lines are as many records, and change nothing for the lines after them', () => {
+test('$GENERATE makes one record per step and does not affect the lines after it', () => {
   expect(
     brief('a A 192.0.2.1\n$GENERATE 8-10/2 quay-#0,3} 300 A 192.0.2.$ ; berths\n  A 192.0.2.5'.replace('#', '${')),
   ).toEqual([
@@ -99,26 +99,26 @@ test('generated lines are as many records, and change nothing for the lines afte
   ]);
 });
 
-test('names in other scripts become what travels', () => {
+test('names in other scripts are converted to Punycode', () => {
   expect(brief('hafenbüro CNAME bücher.example.')).toEqual([
     'xn--hafenbro-c6a.harbour.example 1 CNAME xn--bcher-kva.example.',
   ]);
 });
 
-test('words for numbers are the numbers in the key, and the case of keys of ciphers is kept', () => {
+test('mnemonics become numbers in the key, and the case of public keys is preserved', () => {
   const [tlsa, cert] = read('a TLSA DANE-EE SPKI FULL AB cd\nb CERT PKIX 0 ECDSAP256SHA256 MIIb Abc=');
   expect([tlsa?.key, cert?.key]).toEqual(['3 1 0 abcd', '1 0 13 MIIbAbc=']);
 });
 
-test('an empty text keeps its place', () => {
+test('an empty text is preserved', () => {
   expect(read('a NAPTR 1 2 "S" "SIP+D2U" "" Sip')[0]?.key).toBe('1 2 "S" "SIP+D2U" "" sip.harbour.example');
 });
 
-test('escapes of bytes make letters', () => {
+test('byte escapes decode to characters', () => {
   expect(read('a TXT "caf\\195\\169 \\097"')[0]?.key).toBe('"café a"');
 });
 
-test('remarks of Cloudflare are told from comments of people', () => {
+test('Cloudflare tags are separated from comments', () => {
   const [one, two, three] = read(
     'a A 192.0.2.1 ; the quay cf_tags=cf-proxied:true,team:ops\nb A 192.0.2.1 ;; cf_tags=cf-proxied:false\nc A 192.0.2.1 ; notes',
   );
@@ -127,7 +127,7 @@ test('remarks of Cloudflare are told from comments of people', () => {
   expect([three?.comment, three?.proxied]).toEqual(['notes', undefined]);
 });
 
-test('what cannot be read is named with its line, and the rest is read', () => {
+test('unreadable lines are reported with their number, and the rest is read', () => {
   const text = `a A 999.0.2.1
 b A 192.0.2.1
 c AAAA nonsense
@@ -157,30 +157,30 @@ k
   expect(readZone(text, 'harbour.example').records.map(({ line }) => line)).toEqual([2]);
 });
 
-test('a parenthesis that is never closed is named where it begins', () => {
+test('an unclosed parenthesis is reported at its opening line', () => {
   expect(problemsOf('a A 192.0.2.1\nb TXT ( "x"\nc A 192.0.2.1\n')).toEqual([
     '2: the parenthesis opened on this line is never closed; expected ")" after the last value',
   ]);
 });
 
-test('one address has one key, whichever way it is written', () => {
+test('an address has one key in all its notations', () => {
   const [one, two] = read('a AAAA 2001:DB8:0::1\nb AAAA 2001:db8::0001');
   expect(one?.key).toBe(two?.key);
 });
 
-test('a large file is read in time that grows with its lines alone', () => {
+test('a large file is read in linear time', () => {
   const timeOf = (lines: number): number => {
     const text = Array.from({ length: lines }, (_, at) => `host${at} 300 IN A 192.0.${at % 250}.1 ; no ${at}`).join(
       '\n',
     );
     const start = process.cpuUsage();
     expect(read(text).length).toBe(lines);
-    // Of the processor: what else the machine does is not counted.
+    // CPU time of this process only, so other load does not count.
     const { user, system } = process.cpuUsage(start);
     return user + system;
   };
-  timeOf(5000); // warm
+  timeOf(5000); // warm-up
   const least = (lines: number): number => Math.min(...Array.from({ length: 3 }, () => timeOf(lines)));
-  // Forty times the lines; were each line compared with all others, it would be 1,600 times.
+  // Forty times the lines; a quadratic comparison would take 1,600 times as long.
   expect(least(40_000) / least(1000)).toBeLessThan(400);
 });

@@ -1,4 +1,4 @@
-/** BIND zone files (RFC 1035 §5) read and written as Cloudflare does, and the values of single records. */
+/** Reads and writes BIND zone files (RFC 1035 §5) as Cloudflare does, and the values of single records. */
 export type { Annotations } from './annotations.ts';
 export { MalformedError } from './malformed-error.ts';
 export { type ParsedZone, type ParseOptions, type Problem, parseZone, type ZoneRecord } from './parse.ts';

@@ -1,8 +1,8 @@
-/** LOC records: where on Earth a name is (RFC 1876 §3). */
+/** Reads and writes LOC records: geographic locations (RFC 1876 §3). */
 import { MalformedError, shown } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
-/** A type alias, not an interface: it travels as `data`, a record of unknown values. */
+/** A type alias instead of an interface, so that it is assignable to `data`, a record of unknown values. */
 export type Location = {
   readonly lat_degrees: number;
   readonly lat_minutes: number;
@@ -40,7 +40,7 @@ export function readLocation(words: readonly Token[]): Location {
     long_seconds: longitude.seconds,
     long_direction: longitude.direction,
     altitude: readMetres(rest[0], 'altitude', -100_000, 42_849_672.95, 0),
-    // Defaults of RFC 1876 §3: a metre across, precise to 10 km and 10 m.
+    // Defaults of RFC 1876 §3: 1 m in diameter, precise to 10 km and 10 m.
     size: readMetres(rest[1], 'size', 0, MAX_METRES, 1),
     precision_horz: readMetres(rest[2], 'horizontal precision', 0, MAX_METRES, 10_000),
     precision_vert: readMetres(rest[3], 'vertical precision', 0, MAX_METRES, 10),

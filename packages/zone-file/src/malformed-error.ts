@@ -1,7 +1,7 @@
-/** The one error that the readers of this package throw; `parseZone` turns it into a problem with its line. */
+/** The only error that the readers of this package throw; `parseZone` turns it into a problem with its line. */
 export class MalformedError extends Error {
   override readonly name = 'MalformedError';
-  /** Line of the fault where it is not the line on which the record starts. */
+  /** Line of the error, if it is not the line on which the record starts. */
   readonly line: number | undefined;
 
   constructor(reason: string, line?: number) {
@@ -10,7 +10,7 @@ export class MalformedError extends Error {
   }
 }
 
-/** Quote what was found, shortened: a reason must stay readable when the file holds a megabyte in one word. */
+/** Quote the found text, shortened: a reason must stay readable when a file has a megabyte in one word. */
 export function shown(text: string): string {
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }

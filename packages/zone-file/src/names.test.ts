@@ -13,11 +13,11 @@ const nameOf = (label: string): string | undefined => {
   }
 };
 
-it('takes letters of other scripts as Node does', () => {
+it('names in other scripts are encoded as Node encodes them', () => {
   const label = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(label, (text) => {
-      // What a host may hold: the rest would end it, or be read as an escape.
+      // Characters valid in a host: others would end it or be read as an escape.
       fc.pre(/[^\0-\x7f]/.test(text) && !/[\0-,/:-@[-`{-\x7f.]/.test(text));
       const ascii = domainToASCII(`${text}.x`).slice(0, -'.x'.length);
       const isRefused = ascii === '' || /[.\\"();@$]/.test(ascii) || ascii.length > 63;
@@ -27,10 +27,13 @@ it('takes letters of other scripts as Node does', () => {
   );
 });
 
-it.each(['é/b', 'é:80', 'é@b', 'é#', 'é?', 'é%41', 'é b', '[é]', '\u00ad', 'a\u3002é'])('refuses %j', (label) => {
-  expect(nameOf(label)).toBeUndefined();
-});
+it.each(['é/b', 'é:80', 'é@b', 'é#', 'é?', 'é%41', 'é b', '[é]', '\u00ad', 'a\u3002é'])(
+  'the name %j is rejected',
+  (label) => {
+    expect(nameOf(label)).toBeUndefined();
+  },
+);
 
-it('takes digits of another script for digits of a label, not of an address', () => {
+it('digits of another script belong to a label and do not form an IP address', () => {
   expect(absoluteName('１２', 'harbour.example')).toBe('12.harbour.example');
 });

@@ -1,17 +1,19 @@
-/** Domain names as text: relative to absolute, escapes, Unicode to Punycode, limits (RFC 1035 §2.3.4 and §5.1). */
+/** Normalizes domain names: relative to absolute, escapes, Unicode to Punycode, limits (RFC 1035 §2.3.4 and §5.1). */
 import { MalformedError, shown } from './malformed-error.ts';
 
 const MAX_LABEL = 63;
-/** Octets on the wire, the length octet of each label and the root's included. */
+/** Octets on the wire, including the length octet of each label and of the root. */
 const MAX_NAME = 255;
 
 const PLAIN = /^[a-z0-9_*-]+(?:\.[a-z0-9_*-]+)*\.?$/i;
-/** Written with a backslash in a canonical name, because bare they would mean something to a master file. */
+/** Escaped in a canonical name, because they have a meaning in a master file. */
 const SPECIAL = new Set(['.', '\\', '"', ';', '(', ')', '@', '$']);
 
 /**
- * The absolute name that `word` stands for: lower case, without the final dot; `.` for the root.
- * `origin` is what a relative name ends in; an empty origin takes every name as absolute.
+ *
+ * The absolute form of `word`: lower case, without the final dot; `.` for the root.
+ * `origin` is appended to relative names; an empty origin treats every name as absolute.
+ *
  */
 export function absoluteName(word: string, origin: string): string {
   if (word === '@') return origin === '' ? '.' : origin;
@@ -29,7 +31,7 @@ export function absoluteName(word: string, origin: string): string {
   return name;
 }
 
-/** True where `name` is `zone` or below it. */
+/** True if `name` is `zone` or below it. */
 export function isInZone(name: string, zone: string): boolean {
   return zone === '' || zone === '.' || name === zone || name.endsWith(`.${zone}`);
 }
@@ -40,7 +42,7 @@ function plainLabels(word: string): string[] {
   return labels;
 }
 
-/** Labels of a name with escapes or Unicode, each in canonical form; a final dot gives an empty last label. */
+/** Labels of a name with escapes or Unicode, each canonical; a final dot gives an empty last label. */
 function escapedLabels(word: string): string[] {
   const labels: string[] = [];
   let label: string[] = [];
@@ -65,7 +67,7 @@ function escapedLabels(word: string): string[] {
   return labels;
 }
 
-/** A label's units are single UTF-16 characters as written, or octets that were escaped as `\DDD`. */
+/** Each unit of a label is a UTF-16 character as written, or an octet escaped as `\DDD`. */
 function canonicalLabel(units: readonly string[], word: string): string {
   const raw = units.join('');
   if (units.some((unit) => unit.length === 1 && unit.charCodeAt(0) > 127)) return punycode(raw, word);
@@ -82,7 +84,7 @@ function canonicalUnit(unit: string): string {
   return SPECIAL.has(unit) ? `\\${unit}` : unit.toLowerCase();
 }
 
-/** `\X` stands for X itself, `\DDD` for the octet of that number (RFC 1035 §5.1). Octets above 127 stay escaped. */
+/** `\X` means X itself, `\DDD` the octet with that number (RFC 1035 §5.1). Octets above 127 stay escaped. */
 function readEscape(word: string, at: number): { unit: string; length: number } {
   const next = word[at + 1] ?? '';
   if (next < '0' || next > '9') return { unit: next, length: 2 };
@@ -96,16 +98,18 @@ function readEscape(word: string, at: number): { unit: string; length: number } 
   return { unit: code > 127 ? `\\${digits}` : String.fromCharCode(code), length: 4 };
 }
 
-/** What a URL would take for something else than a part of its host, beside blanks and controls. */
+/** Characters that a URL parser would not treat as part of the host, plus blanks and controls. */
 const NOT_IN_HOST = /[\s\p{Cc}#%/:<>?@[\\\]^|]/u;
 
-/** Cloudflare keeps names in Punycode whatever they were written in (RFC 5891): the platform's own URL parser knows how. */
+/**
+ * Cloudflare stores names in Punycode however they were written (RFC 5891); the platform's URL parser converts them.
+ */
 function punycode(label: string, word: string): string {
-  // With a label behind it, so that digits of another script do not make an IPv4 address.
+  // The extra label prevents digits of another script from becoming an IPv4 address.
   const url = `http://${label}.x`;
   const host = NOT_IN_HOST.test(label) || !URL.canParse(url) ? '' : new URL(url).hostname;
   const ascii = host.slice(0, -'.x'.length);
-  // U+3200 becomes a letter in parentheses, say: bare, these would mean something else in a master file.
+  // U+3200, for example, becomes a letter in parentheses, which have a meaning in a master file.
   if (ascii === '' || [...ascii].some((character) => SPECIAL.has(character))) {
     throw new MalformedError(
       `the name ${shown(word)} holds ${shown(label)}, which is no valid internationalised label`,

@@ -16,8 +16,8 @@ function problem(text: string) {
   return zone.problems[0];
 }
 
-describe('the form of a file', () => {
-  it('takes a name without a final dot as relative to the origin, and @ as the origin', () => {
+describe('zone file format', () => {
+  it('a name without a final dot is relative to the origin, and @ is the origin', () => {
     const { records } = parse(
       'www A 192.0.2.1\nwww.other.harbour.example. A 192.0.2.2\n@ A 192.0.2.3\nWWW2 A 192.0.2.4',
     );
@@ -29,7 +29,7 @@ describe('the form of a file', () => {
     ]);
   });
 
-  it('gives a line that starts with a blank the owner before it', () => {
+  it('a line that starts with a blank takes the previous owner', () => {
     const { records } = parse('quay A 192.0.2.1\n\tAAAA 2001:db8::1\n  \n ; only a comment\n  TXT x');
     expect(records.map((record) => `${record.name} ${record.type}`)).toEqual([
       'quay.harbour.example A',
@@ -38,7 +38,7 @@ describe('the form of a file', () => {
     ]);
   });
 
-  it('follows $ORIGIN, absolute and relative, for owners and for values', () => {
+  it('$ORIGIN, absolute or relative, applies to owners and values', () => {
     const { records } = parse('$ORIGIN fleet\ntug CNAME quay\n$ORIGIN harbour.example.\ntug CNAME quay');
     expect(records.map((record) => [record.name, record.content])).toEqual([
       ['tug.fleet.harbour.example', 'quay.fleet.harbour.example'],
@@ -46,24 +46,24 @@ describe('the form of a file', () => {
     ]);
   });
 
-  it('takes the TTL of the record, else $TTL, else the one last stated, else none', () => {
+  it('the TTL comes from the record, then $TTL, then the last stated TTL, or is undefined', () => {
     const ttls = (text: string) => parse(text).records.map((record) => record.ttl);
     expect(ttls('a A 192.0.2.1\nb 60 A 192.0.2.2\nc A 192.0.2.3')).toEqual([undefined, 60, 60]);
     expect(ttls('$TTL 1h30m\na A 192.0.2.1\nb 1w2d3h4m5s A 192.0.2.2\nc A 192.0.2.3')).toEqual([5400, 788_645, 5400]);
   });
 
-  it('reads TTL and class in either order, and types in any case', () => {
+  it('TTL and class are read in either order, and types in any case', () => {
     for (const head of ['300 IN A', 'IN 300 A', 'in 300 a', '5M In A']) {
       expect(only(`a ${head} 192.0.2.1`)).toMatchObject({ ttl: 300, type: 'A' });
     }
   });
 
-  it('joins lines in parentheses and keeps the comment after the last', () => {
+  it('lines in parentheses are joined, and the comment after the last is used', () => {
     const record = only('key TXT ( "one" ; first\n "two" ) ; the key');
     expect(record).toMatchObject({ content: '"one" "two"', comment: 'the key', line: 1 });
   });
 
-  it('ends lines with LF, CRLF or CR alone', () => {
+  it('lines end with LF, CRLF or CR alone', () => {
     const { records, problems } = parse('a A 192.0.2.1\r\nb A 192.0.2.2\rc A 192.0.2.3\n\rd A x');
     expect(records.map(({ name, line }) => `${name} ${line}`)).toEqual([
       'a.harbour.example 1',
@@ -73,7 +73,7 @@ describe('the form of a file', () => {
     expect(problems[0]?.line).toBe(5);
   });
 
-  it('reads CRLF, tabs and a byte order mark', () => {
+  it('CRLF, tabs and a byte order mark are read', () => {
     const { records, problems } = parse('\ufeff$TTL 60\r\na\tIN\tA\t192.0.2.1\r\nb TXT "x" ; y\r\n');
     expect(problems).toEqual([]);
     expect(records.map((record) => [record.ttl, record.content, record.comment])).toEqual([
@@ -82,13 +82,13 @@ describe('the form of a file', () => {
     ]);
   });
 
-  it('leaves out SOA and NS of the zone itself, but keeps NS of a name below it', () => {
+  it('SOA and NS of the zone itself are left out, but NS of a name below it are read', () => {
     const zone = parse('@ SOA ns1 host.master ( 2026111901 1h 15m 2w 300 )\n@ NS ns1\nlab NS ns1.lab');
     expect(zone.records.map((record) => record.name)).toEqual(['lab.harbour.example']);
     expect(zone.ignored.map((item) => item.line)).toEqual([1, 2]);
   });
 
-  it('makes records from $GENERATE', () => {
+  it('$GENERATE makes records', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the directive's own syntax
     const { records } = parse('$GENERATE 8-12/2 berth-${0,3} 300 A 192.0.2.$\n$GENERATE 10-11 x${-5,2,x} TXT "\\$ $"');
     expect(records.map((record) => `${record.name.split('.')[0]} ${record.content}`)).toEqual([
@@ -101,8 +101,8 @@ describe('the form of a file', () => {
   });
 });
 
-describe('a generated record', () => {
-  it('changes nothing for the lines after it', () => {
+describe('records of $GENERATE', () => {
+  it('a $GENERATE line does not affect the lines after it', () => {
     const { records } = parse('a A 192.0.2.1\n$GENERATE 1-2 h$ 300 A 192.0.2.$\n  A 192.0.2.5\nb A 192.0.2.6');
     expect(records.map(({ name, ttl }) => `${name.split('.')[0]} ${ttl}`)).toEqual([
       'a undefined',
@@ -113,7 +113,7 @@ describe('a generated record', () => {
     ]);
   });
 
-  it('has the dollar sign of an escape in its names', () => {
+  it('an escaped dollar sign remains in generated names', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the directive's own syntax
     expect(only('$GENERATE 11-11 h${1,4,X} CNAME \\$.$')).toMatchObject({
       name: 'h000C.harbour.example'.toLowerCase(),
@@ -123,7 +123,7 @@ describe('a generated record', () => {
 });
 
 describe('names', () => {
-  it('writes Unicode in Punycode and keeps escapes', () => {
+  it('Unicode names are written in Punycode, and escapes are preserved', () => {
     const { records } = parse('hafenbüro A 192.0.2.1\nfirst\\.last TXT a\nsp\\032ace TXT a\n\\072i TXT a');
     expect(records.map((record) => record.name)).toEqual([
       'xn--hafenbro-c6a.harbour.example',
@@ -138,12 +138,12 @@ describe('names', () => {
     [`${'x'.repeat(64)} A 192.0.2.1`, /64 octets; at most 63/],
     [`${'abcdefgh.'.repeat(30)}x A 192.0.2.1`, /at most 255/],
     ['a\\999 A 192.0.2.1', /expected three digits/],
-    // U+3200 stands for the letter in parentheses, which mean something else in a master file.
+    // U+3200 normalizes to a letter in parentheses, which have a meaning in a master file.
     ['\u3200 A 192.0.2.1', /no valid internationalised label/],
     ['\u00fc\\( A 192.0.2.1', /no valid internationalised label/],
     ['www.other.example. A 192.0.2.1', /is not in the zone "harbour.example"/],
     ['a\u00a0b A 192.0.2.1', /not a plain blank/],
-  ])('refuses %j', (text, reason) => {
+  ])('the name %j is rejected', (text, reason) => {
     expect(problem(text)?.reason).toMatch(reason);
   });
 });
@@ -164,21 +164,21 @@ describe('comments', () => {
       'note cf_tags=a:1,cf-flatten-cname,cf-proxied:false',
       { comment: 'note', tags: ['a:1'], proxied: false, settings: { flatten_cname: true } },
     ],
-  ])('reads %s', (comment, expected) => {
+  ])('the comment %s is read', (comment, expected) => {
     const { name: _n, ttl: _t, type: _y, content: _c, line: _l, ...rest } = only(`a CNAME b ; ${comment}`);
     expect(rest).toEqual(expected);
   });
 
-  it('refuses tags that cannot be read', () => {
+  it('malformed tags are rejected', () => {
     expect(problem('a A 192.0.2.1 ; cf_tags=two words')?.reason).toMatch(/expected cf_tags=name,name:value/);
     expect(problem('a A 192.0.2.1 ; cf_tags=cf-proxied:maybe')?.reason).toMatch(/expected cf-proxied:true or/);
   });
 });
 
-describe('what an import leaves out', () => {
+describe('records outside of an import', () => {
   const text = '@ SOA ns1 admin 1 2h 15m 4w 1h\n@ NS ns.other.example.\nsub NS ns1\nwww.other.example. A 192.0.2.1';
 
-  it('is told apart: what Cloudflare makes itself, and names outside of the zone', () => {
+  it('SOA, NS of the zone and names outside of the zone are reported separately', () => {
     const zone = parse(text);
     expect(zone.records.map((record) => record.name)).toEqual(['sub.harbour.example']);
     expect(zone.ignored).toEqual([
@@ -188,7 +188,7 @@ describe('what an import leaves out', () => {
     expect(zone.problems).toMatchObject([{ line: 4, reason: expect.stringContaining('is not in the zone') }]);
   });
 
-  it('is among the records where all are asked for', () => {
+  it('all records are returned with keepAll', () => {
     const zone = parseZone(text, 'harbour.example', { keepAll: true });
     expect([zone.ignored, zone.problems]).toEqual([[], []]);
     expect(zone.records.map(({ type, content }) => `${type} ${content}`)).toEqual([
@@ -200,7 +200,7 @@ describe('what an import leaves out', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('problems', () => {
   it.each([
     ['a A', 'address is missing; expected an IPv4 address in four decimal parts (192.0.2.1)'],
     [
@@ -241,25 +241,25 @@ describe('what is wrong', () => {
     ['a OPENPGPKEY abc', 'public_key: "abc" is no base64 (3 characters, a multiple of 4 is due)'],
     ['a LOC 91 N 4 E 0m', 'latitude: found "91", expected a number from 0 to 90'],
     ['a LOC 52 22 N', /longitude: found "", expected degrees/],
-  ])('says of %j why', (text, reason) => {
+  ])('the problem of %j states the reason', (text, reason) => {
     const found = problem(text);
     expect(found?.line).toBe(1);
     if (reason instanceof RegExp) expect(found?.reason).toMatch(reason);
     else expect(found?.reason).toBe(reason);
   });
 
-  it('names the line of each fault and reads the lines between', () => {
+  it('each problem has its line, and the lines in between are read', () => {
     const zone = parse('a A 192.0.2.1\nb A nine\n; fine\nc A 192.0.2.3\nd MX x\n\ne TXT "y');
     expect(zone.problems.map((item) => item.line)).toEqual([2, 5, 7]);
     expect(zone.records.map((record) => record.line)).toEqual([1, 4]);
   });
 
-  it('hints at a line that starts with a blank by mistake', () => {
+  it('a hint is given for a line that starts with a blank by mistake', () => {
     const zone = parse('a A 192.0.2.1\n www A 192.0.2.1');
     expect(zone.problems[0]?.reason).toMatch(/found "www" where the record type is due \(the line starts with a blank/);
   });
 
-  it('finds the unclosed parenthesis, not the end of the file, and reads the records after it', () => {
+  it('an unclosed parenthesis is located, and the records after it are read', () => {
     const zone = parse('a TXT ( "x"\n  "y"\nb 300 IN A 192.0.2.1\nc A 192.0.2.2');
     expect(zone.problems).toEqual([
       { line: 1, reason: 'the parenthesis opened on this line is never closed; expected ")" after the last value' },
@@ -267,24 +267,24 @@ describe('what is wrong', () => {
     expect(zone.records.map((record) => record.line)).toEqual([3, 4]);
   });
 
-  it('reports a fault in parentheses at its own line', () => {
+  it('an error in parentheses is reported at its own line', () => {
     expect(problem('a TXT ( "x"\n  "y\n  "z" )')?.line).toBe(2);
   });
 
-  it('does not blame the lines that only wanted the owner of a faulty one', () => {
+  it('lines that only take the owner of a malformed record are not reported', () => {
     const zone = parse('a..b A 192.0.2.1\n  TXT fine\nc A 192.0.2.2');
     expect(zone.problems).toHaveLength(1);
     expect(zone.records.map((record) => record.name)).toEqual(['c.harbour.example']);
   });
 
-  it('ends the reading after as many problems as are asked for', () => {
+  it('reading stops after maxProblems problems', () => {
     const { problems } = parseZone('a\n'.repeat(9), 'harbour.example', { maxProblems: 3 });
     expect(problems.map(({ line }) => line)).toEqual([1, 2, 3, 3]);
     expect(problems[3]?.reason).toBe('stopped here after 3 problems; is this a zone file?');
     expect(parse('a\n'.repeat(900)).problems).toHaveLength(501);
   });
 
-  it('names a zone name that cannot be', () => {
+  it('an invalid zone name is reported', () => {
     expect(parseZone('', 'a..b').problems[0]?.reason).toMatch(
       /^the zone's own name: the name "a..b" has an empty label/,
     );
@@ -310,7 +310,7 @@ it.each([
     'a 300 IN A 192.0.2.1 ; cf_tags=team:ops, cf-colour:red,',
     ['a.example.com', '192.0.2.1'],
   ],
-])('%s', (_, text, [name, content]) => {
+])('zone file: %s', (_, text, [name, content]) => {
   const { records, problems } = parseZone(text, 'example.com');
   expect(problems).toEqual([]);
   expect(records).toMatchObject([{ name, content }]);

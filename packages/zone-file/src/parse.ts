@@ -1,4 +1,4 @@
-/** Reads a BIND master file (RFC 1035 §5) into records, with a reason and a line for everything that is wrong. */
+/** Parses a BIND master file (RFC 1035 §5) into records, with a line and a reason for every problem. */
 import { type Annotations, readAnnotations } from './annotations.ts';
 import { fillIn, readRange } from './generate.ts';
 import { plainWords } from './generic-rdata.ts';
@@ -12,10 +12,10 @@ import { readTtl } from './ttl.ts';
 export interface ZoneRecord extends Annotations {
   /** Absolute, in lower case and Punycode, without the final dot. */
   readonly name: string;
-  /** Undefined where neither the record, `$TTL` nor a record before it tells. */
+  /** Undefined if the record, `$TTL` and the records before it state none. */
   readonly ttl: number | undefined;
   readonly type: string;
-  /** As the API shows it: names without their final dot, the priority of MX, SRV and URI not in it. */
+  /** As in the API: names without their final dot, without the priority of MX, SRV and URI. */
   readonly content: string;
   readonly priority?: number;
   readonly data?: Record<string, unknown>;
@@ -30,32 +30,37 @@ export interface Problem {
 export interface ParsedZone {
   readonly records: ZoneRecord[];
   readonly problems: Problem[];
-  /** Valid records that Cloudflare makes itself and leaves out of an import: SOA, and NS of the zone itself. */
+  /** Valid records that an import ignores because Cloudflare creates them: SOA, and NS of the zone itself. */
   readonly ignored: Problem[];
 }
 
 export interface ParseOptions {
   /**
-   * Take as records also SOA and NS of the zone itself, and names outside of the zone: for a preview that tells what
-   * becomes of each line.
+   *
+   * Also return SOA and NS of the zone itself and names outside of the zone as records: for a preview of every line.
    * @default false
+   *
    */
   readonly keepAll?: boolean;
   /**
-   * Reading stops after so many: a file that is no zone file at all must not fill the memory with reasons.
+   *
+   * Stop after this many problems: a file of another format must not fill the memory with reasons.
    * @default 500
+   *
    */
   readonly maxProblems?: number;
 }
 
 const CTRL_Z = '\u001a';
-/** Records that `$GENERATE` may make in one file. */
+/** Maximum records that `$GENERATE` may make in one file. */
 const MAX_GENERATED = 65_536;
 
 /**
- * Parse a master file. Never throws: what cannot be read is a problem, and all that can be read is a record.
- * @param zoneName the zone's name; the origin of relative names until `$ORIGIN` says otherwise
+ *
+ * Parse a master file. Never throws: unreadable entries become problems, all others become records.
+ * @param zoneName the zone's name; the origin of relative names until `$ORIGIN` changes it
  * @example parseZone('www 300 IN A 192.0.2.1', 'harbour.example').records[0]?.name // 'www.harbour.example'
+ *
  */
 export function parseZone(
   text: string,
@@ -64,7 +69,7 @@ export function parseZone(
 ): ParsedZone {
   const parser = new Parser(zoneName, keepAll);
   const end = text.trimEnd();
-  // A file of MS-DOS may end with Ctrl-Z.
+  // MS-DOS files may end with Ctrl-Z.
   for (const entry of readEntries(end.endsWith(CTRL_Z) ? end.slice(0, -1) : text)) {
     parser.entry(entry);
     if (parser.zone.problems.length >= maxProblems) {
@@ -80,7 +85,7 @@ class Parser {
   readonly #keepAll: boolean;
   #name = '';
   #origin = '';
-  /** Owner of the record before; null where that one could not be read, which was a problem of its own. */
+  /** Owner of the previous record; null if it was unreadable, which has been reported. */
   #owner: string | null | undefined;
   #defaultTtl: number | undefined;
   #lastTtl: number | undefined;
@@ -135,7 +140,9 @@ class Parser {
     else this.#origin = absoluteName(value.text, this.#origin);
   }
 
-  /** `$GENERATE range owner [ttl] [class] type value`. As in BIND, the lines after it know nothing of its owners and TTL. */
+  /**
+   * `$GENERATE range owner [ttl] [class] type value`. As in BIND, it does not set owner and TTL for the lines after it.
+   */
   #generate(entry: Entry): void {
     const [, range, ...words] = entry.tokens;
     if (range === undefined || words.length < 3) {
@@ -170,14 +177,14 @@ class Parser {
     const name = this.#owner;
     if (name === null || name === undefined) return;
     if (!this.#keepAll && this.#isLeftOut(name, head.type, entry.line)) return;
-    // RFC 2308 §4: $TTL rules; without it RFC 1035 §5.1: the TTL that was last stated.
+    // RFC 2308 §4: $TTL applies; without it RFC 1035 §5.1: the last stated TTL.
     const ttl = head.ttl ?? this.#defaultTtl ?? this.#lastTtl;
     this.zone.records.push({ name, ttl, type: head.type, ...rdata, ...annotations, line: entry.line });
   }
 
-  /** Throws where the name is not in the zone. */
+  /** Throws if the name is not in the zone. */
   #isLeftOut(name: string, type: string, line: number): boolean {
-    // The SOA of `$ORIGIN .` is in exports of Cloudflare of 2015 to 2017, whose `@` is the root.
+    // Cloudflare's exports of 2015 to 2017 have an SOA under `$ORIGIN .`, so its `@` is the root.
     if (!isInZone(name, this.#name) && !(type === 'SOA' && name === '.')) {
       throw new MalformedError(
         `${shown(name)} is not in the zone ${shown(this.#name)}; expected a name that ends in it (a final dot makes a name absolute)`,
@@ -201,7 +208,7 @@ class Parser {
 
 const EXAMPLES: { readonly [directive: string]: string } = { $ORIGIN: 'example.com.', $TTL: '3600' };
 
-/** TTL and class stand before the type, in either order, each at most once (RFC 1035 §5.1). */
+/** TTL and class precede the type, in either order, each at most once (RFC 1035 §5.1). */
 function readHead(
   words: readonly Token[],
   from: number,
@@ -231,7 +238,7 @@ function readHead(
 const FORM = 'owner [TTL] [IN] type value';
 const CLASS = /^(?:IN|CH|HS|CS|CLASS\d+)$/;
 
-/** Types that exist, but that Cloudflare does not keep, with what to do instead. */
+/** Types that exist but that Cloudflare does not support, with the alternative. */
 const UNSUPPORTED: { readonly [type: string]: string } = {
   ALIAS: 'use a CNAME: Cloudflare flattens it at the apex',
   ANAME: 'use a CNAME: Cloudflare flattens it at the apex',

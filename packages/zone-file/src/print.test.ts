@@ -7,7 +7,7 @@ import { RECORD_TYPES } from './record-types.ts';
 
 const ZONE = 'harbour.example';
 
-/** Records without their line, in an order of their own. */
+/** Records without their line, in a fixed order. */
 function known(records: readonly ZoneRecord[]): string[] {
   return records.map(({ line: _line, ...record }) => JSON.stringify(Object.entries(record).sort())).sort();
 }
@@ -35,7 +35,7 @@ const base64 = fc.uint8Array({ minLength: 1, maxLength: 90 }).map((bytes) => Buf
 const u16 = fc.nat(65_535);
 const u8 = fc.nat(255);
 
-/** Every octet as an escape: a form of text that needs no care for what it holds. */
+/** Escapes every octet, so no content needs special treatment. */
 function quoted(value: string): string {
   const octets = [...Buffer.from(value)].map((octet) => `\\${String(octet).padStart(3, '0')}`);
   const parts = [];
@@ -85,7 +85,7 @@ const line = fc
   .map(([name, ttl, value, note]) => `${name} ${ttl} ${value}${note}`);
 
 describe('printZone', () => {
-  it.each(Object.keys(RECORD_TYPES))('%s: prints what parses to the same record', (type) => {
+  it.each(Object.keys(RECORD_TYPES))('%s: the printed record parses to an equal record', (type) => {
     const line = fc.tuple(label, BY_TYPE[type] ?? fc.constant('a type without a generator'));
     fc.assert(
       fc.property(line, ([name, values]) => {
@@ -96,7 +96,7 @@ describe('printZone', () => {
     );
   });
 
-  it('prints one record a line, by type, with full names and annotations', () => {
+  it('one record is printed per line, grouped by type, with full names and annotations', () => {
     const records = [
       { name: 'mail.harbour.example', ttl: 300, type: 'MX', content: 'mx.other.example', priority: 10 },
       {
@@ -125,7 +125,7 @@ describe('printZone', () => {
     ]);
   });
 
-  it('takes the priority from the data where the record has none', () => {
+  it('the priority is taken from the data if the record has none', () => {
     const record = {
       name: '_sip._tcp.harbour.example',
       ttl: 60,
@@ -136,14 +136,14 @@ describe('printZone', () => {
     expect(printZone(ZONE, [record])).toContain('\tSRV\t7 5 5060 sip.harbour.example.\n');
   });
 
-  it('keeps a line a line, whatever a record holds', () => {
+  it('each record stays on one line, whatever it contains', () => {
     const record = { name: 'a b\n.harbour.example', ttl: 60, type: 'A', content: 'x\ny "', comment: 'one\ntwo' };
     expect(printZone(ZONE, [record]).trimEnd().split('\n').at(-1)).toBe(
       'a\\032b\\010.harbour.example.\t60\tIN\tA\tx y " ; one two',
     );
   });
 
-  it('prints what parses to the same records', () => {
+  it('printed zones parse to equal records', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         const { problems } = parseZone(lines.join('\n'), ZONE);
@@ -154,7 +154,7 @@ describe('printZone', () => {
     );
   });
 
-  it('prints what parses to the same records, whatever the text was', () => {
+  it('printed zones parse to equal records for arbitrary text', () => {
     const piece = fc.oneof(
       line,
       fc.constantFrom(

@@ -1,11 +1,13 @@
-/** Writes records as a BIND master file in the form of Cloudflare's export: full names, one record a line, by type. */
+/**
+ * Prints records as a BIND master file in the format of Cloudflare's export: full names, one record per line, by type.
+ */
 import { type Annotations, annotationText } from './annotations.ts';
 import { MalformedError } from './malformed-error.ts';
 import { absoluteName } from './names.ts';
 import { rdataText } from './rdata.ts';
 import { quote } from './strings.ts';
 
-/** What of a record goes into the file; an API record is one. */
+/** The parts of a record that are printed; an API record qualifies. */
 export interface PrintableRecord extends Annotations {
   readonly name: string;
   readonly ttl?: number | undefined;
@@ -16,8 +18,10 @@ export interface PrintableRecord extends Annotations {
 }
 
 /**
- * Print a zone. What `parseZone` reads from the text are the same records.
+ *
+ * Print a zone. `parseZone` reads equal records from the result.
  * @example printZone('harbour.example', [{ name: 'www.harbour.example', ttl: 300, type: 'A', content: '192.0.2.1' }])
+ *
  */
 export function printZone(zoneName: string, records: readonly PrintableRecord[]): string {
   const zone = printedName(zoneName);
@@ -29,7 +33,7 @@ export function printZone(zoneName: string, records: readonly PrintableRecord[])
   return `${lines.join('\n')}\n`;
 }
 
-/** Records without a TTL come first: after one with a TTL, the line would take that one's (RFC 1035 §5.1). */
+/** Records without a TTL come first: after a record with a TTL they would inherit it (RFC 1035 §5.1). */
 function sections(records: readonly PrintableRecord[]): [string, readonly PrintableRecord[]][] {
   const bare = records.filter((record) => record.ttl === undefined);
   const types = new Map<string, PrintableRecord[]>();
@@ -44,14 +48,17 @@ function sections(records: readonly PrintableRecord[]): [string, readonly Printa
   return bare.length === 0 ? groups : [['Records without a TTL', bare], ...groups];
 }
 
-/** SOA and NS open a zone; the rest follows by the alphabet. */
+/** SOA and NS first, then alphabetical. */
 function rank(type: string): number {
   return type === 'SOA' ? 0 : type === 'NS' ? 1 : 2;
 }
 
 /**
- * Print one record, on one line without its end: name, TTL where there is one, class, type, values, comment.
- * @example printRecord({ name: 'a.example', ttl: 60, type: 'MX', content: 'b.example', priority: 5 }) // 'a.example.\t60\tIN\tMX\t5 b.example.'
+ *
+ * Print one record on one line without line ending: name, TTL if set, class, type, values, comment.
+ * @example printRecord({ name: 'a.example', ttl: 60, type: 'MX', content: 'b.example', priority: 5 }) //
+ * 'a.example.\t60\tIN\tMX\t5 b.example.'
+ *
  */
 export function printRecord(record: PrintableRecord): string {
   const annotation = annotationText(record.type, record);
@@ -60,7 +67,7 @@ export function printRecord(record: PrintableRecord): string {
   return annotation === '' ? line : `${line} ; ${annotation}`;
 }
 
-/** A record of the API may hold text that no master file could; a line of an export never breaks because of it. */
+/** An API record may hold text that is invalid in a master file; it must still not break the line. */
 function printedRdata(record: PrintableRecord): string {
   const { type, content } = record;
   const inData = record.data?.priority;

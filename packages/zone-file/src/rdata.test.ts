@@ -5,7 +5,7 @@ import { RECORD_TYPES } from './record-types.ts';
 
 const SHA256 = 'd2abde240d7cd3ee6b4b28c54df034b97983a1d16e8a410e4561cb106618e971';
 
-/** Of each type: what the file says, and what the API shows. */
+/** The file form and the API form, by type. */
 const CASES: { [type: string]: { file: string; content: string; priority?: number; data?: object } } = {
   A: { file: '192.0.2.1', content: '192.0.2.1' },
   AAAA: { file: '2001:DB8:0:0:0::1', content: '2001:db8::1' },
@@ -101,12 +101,12 @@ const CASES: { [type: string]: { file: string; content: string; priority?: numbe
 };
 
 describe('each record type', () => {
-  it('is in these cases', () => {
+  it('every record type has a case', () => {
     expect(Object.keys(CASES).sort()).toEqual(Object.keys(RECORD_TYPES).sort());
   });
 
   it.each(Object.entries(CASES))(
-    '%s: reads the file, shows the content, and goes back',
+    '%s: the file form is read, shown as content, and printed back',
     (type, { file, content, priority, data }) => {
       const zone = parseZone(`x ${type} ${file}`, 'harbour.example');
       expect(zone.problems).toEqual([]);
@@ -114,7 +114,7 @@ describe('each record type', () => {
       expect(record?.content).toBe(content);
       expect(record?.priority).toBe(priority);
       expect(record?.data).toEqual(data);
-      // The API's content is canonical, its data gives the same content, and its file form the same record.
+      // The API's content is canonical, its data gives an equal content, and its file form an equal record.
       expect(readContent(type, content).content).toBe(content);
       if (data !== undefined) expect(contentOf(type, data as Record<string, unknown>)).toBe(content);
       const again = parseZone(`x ${type} ${rdataText(type, content, priority)}`, 'harbour.example');
@@ -124,23 +124,23 @@ describe('each record type', () => {
 });
 
 describe('contents of the API', () => {
-  it('puts bare text of a TXT record in quotes, in strings of 255 octets', () => {
+  it('bare TXT text is quoted in strings of 255 octets', () => {
     expect(readContent('TXT', 'v=spf1 -all').content).toBe('"v=spf1 -all"');
     expect(readContent('TXT', 'x'.repeat(300)).content).toBe(`"${'x'.repeat(255)}" "${'x'.repeat(45)}"`);
     expect(readContent('TXT', `"${'x'.repeat(300)}"`).content).toBe(`"${'x'.repeat(255)}" "${'x'.repeat(45)}"`);
   });
 
-  it('does not cut a character in two', () => {
+  it('multibyte characters are not split between strings', () => {
     const { content } = readContent('TXT', `${'x'.repeat(254)}é`);
     expect(content).toBe(`"${'x'.repeat(254)}" "é"`);
   });
 
-  it('takes names as absolute', () => {
+  it('names in a content are absolute', () => {
     expect(readContent('CNAME', 'Quay.Harbour.example').content).toBe('quay.harbour.example');
     expect(readContent('CNAME', 'quay.harbour.example.').content).toBe('quay.harbour.example');
   });
 
-  it('says why a content or its data cannot be', () => {
+  it('an invalid content or data is rejected with a reason', () => {
     expect(() => readContent('A', 'one')).toThrow('address: found "one", expected an IPv4 address');
     expect(() => contentOf('SRV', { weight: 1, port: 2 })).toThrow('target is missing in the data of the SRV record');
     expect(() => contentOf('LOC', { lat_degrees: 'x' })).toThrow('latitude');
@@ -149,7 +149,7 @@ describe('contents of the API', () => {
 });
 
 describe('the key of a content', () => {
-  it.each(Object.entries(CASES))('%s: is that of the file form', (type, { content, priority }) => {
+  it.each(Object.entries(CASES))('%s: the content has the key of the file form', (type, { content, priority }) => {
     const inFile = rdataText(type, content, priority);
     expect(contentKey(type, inFile)).toBe(contentKey(type, content, priority));
   });
@@ -165,7 +165,7 @@ describe('the key of a content', () => {
     ['NAPTR', '1 2 "S" "SIP+D2U" "" Sip', '1 2 S SIP+D2U "" sip.'],
     ['HTTPS', '1 . alpn="h3,h2" port=8443', '1 . ALPN=h3,h2 port="8443"'],
     ['LOC', '52 22 23.5 N 4 53 32 E -2m', '52 22 23.500 n 4 53 32.000 E -2.00 1 10000m 10'],
-  ])('%s: %s is %s', (type, one, other) => {
+  ])('%s: %s has the key of %s', (type, one, other) => {
     expect(contentKey(type, one)).toBe(contentKey(type, other));
   });
 
@@ -175,11 +175,11 @@ describe('the key of a content', () => {
     ['MX', '10 mail', '20 mail'],
     ['URI', '10 1 "https://a.example/B"', '10 1 "https://a.example/b"'],
     ['NAPTR', '1 2 "S" "a b" "c" .', '1 2 "S" "a" "b c" .'],
-  ])('%s: %s is not %s', (type, one, other) => {
+  ])('%s: %s does not have the key of %s', (type, one, other) => {
     expect(contentKey(type, one)).not.toBe(contentKey(type, other));
   });
 
-  it('is the content itself where that cannot be read', () => {
+  it('an unreadable content is its own key', () => {
     expect(contentKey('A', 'nine')).toBe('nine');
     expect(contentKey('MX', 'mail')).toBe('mail');
     expect(contentKey('SPF', '"v=spf1"')).toBe('"v=spf1"');

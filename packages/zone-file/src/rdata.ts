@@ -1,4 +1,4 @@
-/** A record's values: from words of a master file or from the API's `content`, and back to either. */
+/** Converts a record's values between words of a master file and the API's `content`. */
 import { type Field, isOpenEnded, readField, textOf } from './fields.ts';
 import { locationText, readLocation } from './location.ts';
 import { MalformedError, shown } from './malformed-error.ts';
@@ -19,9 +19,11 @@ export function readRdata(type: string, words: readonly Token[], origin: string)
 }
 
 /**
- * Check and normalise a `content` as the API takes it: names are absolute, the priority stands apart.
- * Throws `MalformedError` with a reason for people.
+ *
+ * Check and normalize a `content` as the API accepts it: names are absolute, the priority is separate.
+ * Throws `MalformedError` with a readable reason.
  * @example readContent('AAAA', '2001:DB8::0:1').content // '2001:db8::1'
+ *
  */
 export function readContent(type: string, content: string): Rdata {
   if (type === 'TXT') return { content: txtContent(content) };
@@ -30,8 +32,10 @@ export function readContent(type: string, content: string): Rdata {
 }
 
 /**
- * The `content` that belongs to the structured form of a record. Throws `MalformedError` where a value cannot be.
+ *
+ * The `content` for the structured form of a record. Throws `MalformedError` if a value is invalid.
  * @example contentOf('CAA', { flags: 0, tag: 'issue', value: 'ca.example' }) // '0 issue "ca.example"'
+ *
  */
 export function contentOf(type: string, data: { readonly [field: string]: unknown }): string {
   if (type === 'LOC') return readLoc(readWords(locationText(data))).content;
@@ -47,10 +51,12 @@ export function contentOf(type: string, data: { readonly [field: string]: unknow
 }
 
 /**
- * A text that is equal for values that mean the same: TXT in other pieces, hex digits in another case, names with or
- * without their final dot. Never throws: what cannot be read is its own key.
+ *
+ * A key that is equal for equivalent values: TXT split differently, hex digits in another case, names with or without
+ * their final dot. Never throws: an unreadable content is its own key.
  * @example contentKey('MX', 'mail.example', 10) === contentKey('MX', '10 Mail.example.') // true
- * @param content as the API has it; without `priority`, that of MX, SRV and URI stands before it, as in a file
+ * @param content as in the API; without `priority`, that of MX, SRV and URI comes first, as in a file
+ *
  */
 export function contentKey(type: string, content: string, priority?: number): string {
   const table = RECORD_TYPES[type];
@@ -71,8 +77,10 @@ export function contentKey(type: string, content: string, priority?: number): st
 }
 
 /**
- * The values as a master file writes them: priority in its place, names with their final dot. Throws `MalformedError`.
+ *
+ * The values as in a master file: including the priority, names with their final dot. Throws `MalformedError`.
  * @example rdataText('MX', 'mail.example', 10) // '10 mail.example.'
+ *
  */
 export function rdataText(type: string, content: string, priority: number | undefined): string {
   const table = type === 'SOA' ? SOA : RECORD_TYPES[type];
@@ -124,7 +132,7 @@ function readFields(
     at = end;
     if (field.apart && typeof value === 'number') priority = value;
     else if (text !== '' || field.kind !== 'parameters') texts.push(text);
-    // A URI's priority has its place beside `data`, an SRV's in both (DNS.URIRecord and DNS.SRVRecord of the API).
+    // A URI has its priority next to `data`, an SRV in both places (DNS.URIRecord and DNS.SRVRecord of the API).
     if (!field.apart || type === 'SRV') data[field.name] = value;
   }
   const extra = words[at];
@@ -148,7 +156,7 @@ function readLoc(words: readonly Token[]): Rdata {
   return { content: locationText(data), data };
 }
 
-/** Text that is not all quoted strings is one text, to be put in quotes (as Cloudflare does). */
+/** Text other than a list of quoted strings is one text and gets quoted (as Cloudflare does). */
 function txtContent(content: string): string {
   if (content.startsWith('"')) {
     const words = readWords(content);

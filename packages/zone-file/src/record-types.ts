@@ -1,12 +1,12 @@
-/** The record types that Cloudflare keeps, as data: their values in the order of the master file. */
+/** Record types that Cloudflare supports, with their values in the order of the master file. */
 import type { Field } from './fields.ts';
 
 export interface RecordType {
-  /** Values in file order; none for LOC, which has a reader of its own. */
+  /** Values in file order; none for LOC, which has its own reader. */
   readonly fields: readonly Field[];
-  /** The record's values travel as `data` too; types without it have a `content` of one value. */
+  /** True if the API also has the values as `data`; other types have only a single-valued `content`. */
   readonly data: boolean;
-  /** A digest whose length another value tells: hex digits by that value. */
+  /** Number of hex digits of a digest, by the value of another field. */
   readonly digest?: { readonly of: string; readonly by: string; readonly digits: { readonly [value: number]: number } };
 }
 
@@ -31,7 +31,7 @@ const CERTIFICATE_TYPES = {
   OID: 254,
 };
 
-/** DNS Security Algorithm Numbers, kept by IANA (RFC 4034 appendix A.1 and later). */
+/** DNS Security Algorithm Numbers, maintained by IANA (RFC 4034 appendix A.1 and later). */
 const ALGORITHMS = {
   RSAMD5: 1,
   DH: 2,
@@ -51,7 +51,7 @@ const ALGORITHMS = {
   PRIVATEOID: 254,
 };
 
-/** Delegation Signer Digest Algorithms, kept by IANA (RFC 4034 appendix A.2 and later). */
+/** Delegation Signer Digest Algorithms, maintained by IANA (RFC 4034 appendix A.2 and later). */
 const DIGESTS = { 'SHA-1': 1, 'SHA-256': 2, GOST: 3, 'SHA-384': 4 };
 
 /** RFC 6698 §2.1.3; usage, selector and type as numbers, or by the names of RFC 7218. */
@@ -140,7 +140,7 @@ export const RECORD_TYPES: { readonly [type: string]: RecordType } = {
   URI: { fields: [priority, u16('weight'), field('target', 'long-string')], data: true },
 };
 
-/** Read, checked and left out: Cloudflare makes this record itself (RFC 1035 §3.3.13). */
+/** Validated and left out: Cloudflare creates this record itself (RFC 1035 §3.3.13). */
 export const SOA: RecordType = {
   fields: [
     field('primary server', 'host'),

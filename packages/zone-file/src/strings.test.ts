@@ -6,7 +6,7 @@ const inside = (quoted: string): string => quoted.slice(1, -1);
 const escaped = (octets: Iterable<number>): string =>
   [...octets].map((octet) => `\\${String(octet).padStart(3, '0')}`).join('');
 
-/** The octets of a string in its canonical form, read without the code under test. */
+/** Octets of a canonical string, decoded independently of the code under test. */
 function octetsOf(text: string): number[] {
   return [...text.matchAll(/\\(\d{3})|\\?([\s\S])/gu)].flatMap(([, code, character = '']) =>
     code === undefined ? [...new TextEncoder().encode(character)] : [Number(code)],
@@ -14,7 +14,7 @@ function octetsOf(text: string): number[] {
 }
 
 describe('character strings', () => {
-  it('keep every octet', () => {
+  it('every octet is preserved', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (octets) => {
         const { text, octets: count } = readString(escaped(octets));
@@ -26,9 +26,9 @@ describe('character strings', () => {
     );
   });
 
-  it('show characters as they are, and escape what is none', () => {
+  it('characters stay readable, and invalid octets are escaped', () => {
     expect(readString('caf\\195\\169 \\097').text).toBe('"café a"');
-    // Too long a form of "/", half of a surrogate pair, a point past the last, a character cut short.
+    // An overlong "/", half of a surrogate pair, a code point past the last, a truncated character.
     for (const octets of [[0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82], [0xff]]) {
       expect(readString(escaped(octets)).text).toBe(`"${escaped(octets)}"`);
     }
@@ -37,10 +37,10 @@ describe('character strings', () => {
     }
   });
 
-  it('are read from any text as that text', () => {
+  it('strings read from any text have that text as their value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        // What cannot be seen is shown by its octets.
+        // Invisible characters are shown as escaped octets.
         const shown = text.replace(/[\u0080-\u009f\u2028\u2029\ufeff\ufffd]/gu, (one) =>
           escaped(new TextEncoder().encode(one)),
         );
@@ -49,7 +49,7 @@ describe('character strings', () => {
     );
   });
 
-  it('are one string when joined, whatever the cut', () => {
+  it('joined strings give one string, wherever they were cut', () => {
     const octets = [...new TextEncoder().encode('Hafenbüro "€"')];
     fc.assert(
       fc.property(fc.nat(octets.length), (cut) => {
@@ -58,7 +58,7 @@ describe('character strings', () => {
     );
   });
 
-  it('name an octet that cannot be', () => {
+  it('an invalid octet is named in the error', () => {
     expect(() => readString('a\\256')).toThrow('found the escape \\256 in "a\\256"; expected three digits');
     expect(() => readString('x'.repeat(256))).toThrow('has 256 octets; at most 255 fit');
   });

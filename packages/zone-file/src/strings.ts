@@ -1,21 +1,21 @@
-/** Character strings: octets to and from their quoted form with `\"`, `\\` and `\DDD` (RFC 1035 §5.1). */
+/** Converts character strings: octets to and from their quoted form with `\"`, `\\` and `\DDD` (RFC 1035 §5.1). */
 import { MalformedError, shown } from './malformed-error.ts';
 
-/** Octets of one character string (RFC 1035 §3.3). */
+/** Maximum octets of one character string (RFC 1035 §3.3). */
 const MAX_STRING = 255;
 
-/** Printable ASCII without the two characters that need an escape: most strings, and their own canonical form. */
+/** Printable ASCII without the two characters that need an escape: most strings, already canonical. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 export interface CharacterString {
-  /** What the string says: escapes resolved; octets that are no UTF-8 stay as `\DDD`. */
+  /** Content of the string with escapes resolved; octets that are not UTF-8 stay as `\DDD`. */
   readonly value: string;
-  /** The string in quotes, in the one form that is always written. */
+  /** The quoted string in canonical form. */
   readonly text: string;
   readonly octets: number;
 }
 
-/** Read the inside of a string (or a bare word, which means the same). `limit` is 0 where the type sets none. */
+/** Read the inside of a string (or an equivalent bare word). `limit` is 0 if the type sets none. */
 export function readString(raw: string, limit = MAX_STRING): CharacterString {
   const found = PLAIN.test(raw) ? { value: raw, text: `"${raw}"`, octets: raw.length } : canonical(decode(raw));
   if (limit > 0 && found.octets > limit) {
@@ -25,8 +25,11 @@ export function readString(raw: string, limit = MAX_STRING): CharacterString {
 }
 
 /**
- * Read one string of a TXT record. Longer than a character string may be, it becomes several: a long key in one piece
- * is what people paste, and its meaning is the same.
+ *
+ * Read one string of a TXT record. If it exceeds a character string, it is split: users paste long keys in one piece,
+ * and
+ * the meaning does not change.
+ *
  */
 export function readText(raw: string): CharacterString {
   if (raw.length <= MAX_STRING) return readString(raw, 0);
@@ -34,14 +37,14 @@ export function readText(raw: string): CharacterString {
   return { ...canonical(octets), text: quoteOctets(octets, MAX_STRING) };
 }
 
-/** One string in quotes that says what several say together; each as written between its quotes. */
+/** Join several strings, each given without its quotes, into one quoted string. */
 export function joinStrings(raws: readonly string[]): string {
   return canonical(decode(raws.join(''))).text;
 }
 
 const UTF8 = new TextEncoder();
 
-/** Put text in quotes; with a limit, what is longer becomes several strings with a blank between. */
+/** Quote text; with a limit, longer text becomes several strings separated by blanks. */
 export function quote(value: string, limit = MAX_STRING): string {
   return quoteOctets(UTF8.encode(value), limit);
 }
@@ -57,16 +60,16 @@ function quoteOctets(octets: Uint8Array, limit: number): string {
   return parts.join(' ');
 }
 
-/** Do not cut a character of several octets in two. */
+/** Avoids cutting a multibyte character in two. */
 function cutBefore(octets: Uint8Array, end: number): number {
   let cut = end;
   while (cut > end - 4 && cut < octets.length && ((octets[cut] ?? 0) & 0xc0) === 0x80) cut--;
   return cut;
 }
 
-/** The octets that the inside of a string stands for. */
+/** Octets encoded by the inside of a string. */
 function decode(raw: string): Uint8Array {
-  // An escape takes more characters than octets, so the text's own length in UTF-8 is enough.
+  // An escape has more characters than octets, so the text's UTF-8 length is enough.
   const octets = new Uint8Array(raw.length * 3);
   let length = 0;
   const add = (text: string): void => {
@@ -99,7 +102,7 @@ function octetOf(digits: string, raw: string): number {
   return code;
 }
 
-/** Characters stay readable; control characters and octets that are no UTF-8 are written as `\DDD`. */
+/** Characters stay readable; control characters and octets that are not UTF-8 are written as `\DDD`. */
 function canonical(octets: Uint8Array): CharacterString {
   let value = '';
   let text = '"';
@@ -120,19 +123,19 @@ function canonical(octets: Uint8Array): CharacterString {
   return { value, text: `${text}"`, octets: octets.length };
 }
 
-/** Octets of the character that starts with this one; 1 where none does (RFC 3629 §4). */
+/** Length in octets of the character that starts with this one; 1 for an invalid one (RFC 3629 §4). */
 function octetsOf(lead: number): number {
   if (lead >= 0xf5) return 1;
   return lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
 }
 
-/** Smallest code point that takes so many octets: a smaller one in as many is no UTF-8. */
+/** Smallest code point by length in octets: a smaller one would be an overlong encoding. */
 const LEAST = [0, 0, 0x80, 0x800, 0x1_0000];
 
-/** Controls such as U+0085, marks that readers drop or take for the end of a line, and what stands for "unreadable". */
+/** Controls such as U+0085, characters that parsers drop or treat as a line end, and the replacement character. */
 const UNPRINTABLE = /[\u0080-\u009f\u2028\u2029\ufeff\ufffd]/u;
 
-/** The character at a position; undefined where the octets are no UTF-8, or not to be shown as they are. */
+/** The character at a position; undefined if the octets are not UTF-8 or not printable. */
 function characterAt(octets: Uint8Array, at: number): string | undefined {
   const lead = octets[at] ?? 0;
   if (lead < 0x80) return String.fromCharCode(lead);

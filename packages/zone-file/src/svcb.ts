@@ -1,9 +1,9 @@
-/** Service parameters of SVCB and HTTPS records: `key="value"` pairs (RFC 9460 §2.1). */
+/** Reads service parameters of SVCB and HTTPS records: `key="value"` pairs (RFC 9460 §2.1). */
 import { canonicalIPv6, isIPv4 } from './addresses.ts';
 import { MalformedError, shown } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
-/** Keys of RFC 9460 §14.3.2 and RFC 9461, 9540; others are written `keyNNNNN`. */
+/** Keys of RFC 9460 §14.3.2 and of RFC 9461 and 9540; others are written `keyNNNNN`. */
 const KEYS = [
   'mandatory',
   'alpn',
@@ -24,7 +24,7 @@ const BARE = /^(?:[^"\\]|\\.)*$/s;
 
 const every = (value: string, test: (part: string) => boolean) => value.split(',').every(test);
 
-/** What the value of a key must look like, and how to say so. Keys that are not listed take any value. */
+/** Format of a key's value, with its description. Keys that are not listed accept any value. */
 const RULES: { readonly [key in Key]?: { readonly test: (value: string) => boolean; readonly due: string } } = {
   mandatory: { test: (value) => every(value, isKey), due: 'a comma list of keys' },
   alpn: { test: (value) => every(value, (part) => part !== ''), due: 'a comma list of protocols (h3,h2)' },
@@ -39,7 +39,7 @@ const RULES: { readonly [key in Key]?: { readonly test: (value: string) => boole
   ohttp: { test: (value) => value === '', due: 'no value' },
 };
 
-/** The parameters in one form: lower-case keys, each value in quotes, one blank between; order as given. */
+/** Canonical parameters: lower-case keys, each value in quotes, one blank in between; order unchanged. */
 export function canonicalParameters(words: readonly Token[]): string {
   const seen = new Set<string>();
   const texts: string[] = [];

@@ -1,8 +1,10 @@
-/** Cuts a master file into entries: the words of one record, which parentheses may spread over lines (RFC 1035 §5.1). */
+/**
+ * Splits a master file into entries: the words of one record, which parentheses may spread over lines (RFC 1035 §5.1).
+ */
 import { MalformedError, shown } from './malformed-error.ts';
 import { RECORD_TYPES } from './record-types.ts';
 
-/** A word or a quoted string, as written between its quotes: escapes are kept for the reader of the field. */
+/** A word or a quoted string, without its quotes; escapes are left to the reader of the field. */
 export interface Token {
   readonly text: string;
   readonly quoted: boolean;
@@ -11,7 +13,7 @@ export interface Token {
 
 export interface Entry {
   readonly line: number;
-  /** The line starts with a blank: the owner name of the record before it holds. */
+  /** The line starts with a blank, so the previous owner name applies. */
   readonly blank: boolean;
   readonly tokens: readonly Token[];
   /** The comment at the end of the entry's last line. */
@@ -31,32 +33,37 @@ const EQUALS = 61;
 const BACKSLASH = 92;
 
 /**
- * Characters of one entry in parentheses: a record holds 65,535 octets at most (RFC 1035 §3.2.1), and a file full of
- * unclosed parentheses must not be read to its end for each of them.
+ *
+ * Maximum characters of an entry in parentheses: a record holds 65,535 octets at most (RFC 1035 §3.2.1), and a file
+ * full
+ * of unclosed parentheses must not be read to its end for each of them.
+ *
  */
 const MAX_ENTRY = 2 ** 18;
 
-/** Parentheses in parentheses mean nothing more, so nobody writes many. */
+/** Nested parentheses have no meaning, so real files have few. */
 const MAX_DEPTH = 16;
 
 /**
- * A line that can hardly be the continuation of a record in parentheses: it starts in the first column and reads
- * `owner [TTL] [IN] type value`, or is a directive. It tells an unclosed parenthesis from a long record.
+ *
+ * A line that is unlikely to continue a record in parentheses: it starts in the first column and reads
+ * `owner [TTL] [IN] type value`, or is a directive. Distinguishes an unclosed parenthesis from a long record.
+ *
  */
 const RECORD_LINE = new RegExp(
   `\\$(?:ORIGIN|TTL|INCLUDE|GENERATE)[ \\t]|[^\\s;()"]+[ \\t]+(?:(?:\\d\\w*|IN)[ \\t]+){0,2}(?:${Object.keys(RECORD_TYPES).join('|')}|SOA)[ \\t]+[^\\s;]`,
   'iy',
 );
 
-/** Characters that word processors and web pages put in place of plain ones. */
+/** Characters that word processors and web pages substitute for plain ones. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/u, 'a blank that is not a plain blank or tab (pasted text?)'],
   [/[\u2018-\u201f\u00ab\u00bb]/u, 'a typographic quotation mark; a string is written in plain " quotes'],
 ];
 
-/** The entries of a file, in order. Never throws: a fault in the form of an entry is its `problem`. */
+/** The entries of a file, in order. Never throws: a malformed entry has a `problem`. */
 export function readEntries(text: string): Generator<Entry> {
-  // Lines end in LF, CRLF or, from some old programs, CR alone.
+  // Lines end in LF, CRLF or, from some old programs, just CR.
   return entriesOf(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 }
 
@@ -67,7 +74,7 @@ function* entriesOf(text: string): Generator<Entry> {
   }
 }
 
-/** The words of one line, for contents that come without a file around them. Throws `MalformedError`. */
+/** The words of one line, for a content outside of a file. Throws `MalformedError`. */
 export function readWords(text: string): readonly Token[] {
   const [entry, second] = [...entriesOf(text)];
   if (entry?.problem !== undefined) throw new MalformedError(entry.problem.reason);
@@ -111,7 +118,7 @@ class Lexer {
     return this.#comment === undefined ? entry : { ...entry, comment: this.#comment };
   }
 
-  /** Read one thing; false at the end of the entry. */
+  /** Read one item; false at the end of the entry. */
   #step(): boolean {
     if (this.#at >= this.#text.length) {
       if (this.#depth > 0) this.#refuseUnclosed();
@@ -132,7 +139,7 @@ class Lexer {
     return true;
   }
 
-  /** Go back to the line that opened it: the lines after it are most likely records of their own. */
+  /** Go back to the line of the opening parenthesis: the lines after it are probably separate records. */
   #refuseUnclosed(): never {
     this.#at = this.#opened.at;
     this.#line = this.#opened.line;
@@ -161,7 +168,7 @@ class Lexer {
 
   #readComment(): void {
     const end = this.#lineEnd();
-    // Inside parentheses a comment belongs to one value; only the one after the record describes the record.
+    // A comment inside parentheses belongs to one value; only the one after the record describes the record.
     if (this.#depth === 0) this.#comment = this.#text.slice(this.#at + 1, end).trim();
     this.#at = end;
   }
@@ -221,7 +228,7 @@ class Lexer {
     }
   }
 
-  /** `alpn="h3,h2"` of SVCB and HTTPS (RFC 9460 §2.1) is one word; any other quote inside a word is a slip. */
+  /** `alpn="h3,h2"` of SVCB and HTTPS (RFC 9460 §2.1) is one word; any other quote inside a word is an error. */
   #quoteInWord(start: number): void {
     if (this.#text.charCodeAt(this.#at - 1) !== EQUALS) {
       const word = this.#text.slice(start, this.#at + 1);
@@ -238,7 +245,7 @@ class Lexer {
     return end === -1 ? this.#text.length : end;
   }
 
-  /** Go on at the next line; inside parentheses, at the next that does not look like a continuation. */
+  /** Continue at the next line; inside parentheses, at the next line that does not look like a continuation. */
   #recover(): void {
     const inside = this.#depth > 0;
     do {
@@ -254,7 +261,7 @@ class Lexer {
   }
 }
 
-/** A CR is left only in a content of the API, whose line breaks are the API's to refuse. */
+/** A CR remains only in a content of the API, which rejects line breaks itself. */
 function isBlank(code: number): boolean {
   return code === SPACE || code === TAB || code === CR;
 }

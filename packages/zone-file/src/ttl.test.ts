@@ -11,6 +11,6 @@ it.each([
   expect(readTtl(text)).toBe(seconds);
 });
 
-it.each(['h', '1.5h', '', '-1', '1y', '2147483648', '4000w'])('%j is no TTL', (text) => {
+it.each(['h', '1.5h', '', '-1', '1y', '2147483648', '4000w'])('%j is not a valid TTL', (text) => {
   expect(() => readTtl(text)).toThrow(/as the TTL; expected seconds|is too large; at most 2147483647 seconds/);
 });

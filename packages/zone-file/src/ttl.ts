@@ -1,4 +1,4 @@
-/** Times to live: seconds, or BIND's form with units such as `1h30m`. */
+/** Parses TTLs: seconds, or BIND's form with units such as `1h30m`. */
 import { MalformedError, shown } from './malformed-error.ts';
 
 /** RFC 2181 §8: 31 bits. */

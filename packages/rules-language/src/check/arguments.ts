@@ -1,4 +1,7 @@
-/** Number, kinds and types of the arguments of a function: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/ */
+/**
+ * Checks number, kinds and types of function arguments:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/functions/
+ */
 import type { Accepts, FunctionInfo, Parameter } from '../scheme/functions.ts';
 import { arrayOf, isArray, isMap, type Type } from '../scheme/types.ts';
 import type { Expression, Operand } from '../tree.ts';
@@ -10,7 +13,7 @@ export interface Argument {
   readonly expression: Expression;
   readonly kind: 'literal' | 'field' | 'condition';
   readonly type: Type;
-  /** `[*]`: the function is called for each. */
+  /** `[*]`: the function is called for each element. */
   readonly isEach: boolean;
 }
 
@@ -75,7 +78,7 @@ function checkKind({ kind, expression }: Argument, parameter: Parameter, index: 
   });
 }
 
-/** The type that the function sees, and whether it is called for each. */
+/** The type that the function receives, and whether it is called for each element. */
 function typeFor({ type, isEach, kind }: Argument, { types }: Parameter): readonly [type: Type, isEach: boolean] {
   if (!isEach || kind !== 'field') return [type, false];
   return types.includes('Array<Bool>') && type === 'Bool' ? ['Array<Bool>', false] : [type, true];

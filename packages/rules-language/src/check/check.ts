@@ -6,17 +6,17 @@ import type { Expression } from '../tree.ts';
 import { Checker, type CheckOptions, mismatch } from './checker.ts';
 
 export interface ExpressionOptions extends CheckOptions {
-  /** A condition is true or false; a value is what a rule computes, as the target of a redirect. @default 'any' */
+  /** A condition is true or false; a value is computed by a rule, such as the target of a redirect. @default 'any' */
   readonly expects?: 'condition' | 'value' | 'any';
 }
 
-/** A checked expression with its type; or its first problem. */
+/** A checked expression with its type, or its first problem. */
 export type Checked =
   | {
       readonly ok: true;
       readonly expression: Expression;
       readonly type: Type;
-      /** Fields and functions that the documentation gives to other phases. */
+      /** Fields and functions that the documentation lists for other phases. */
       readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly problem: Problem };
@@ -55,8 +55,11 @@ const tooLong = (text: string): Problem => ({
 });
 
 /**
- * The problem of an expression in the words of the API; undefined of a good one.
- * @example expressionProblem('http.host eq "a" AND ssl') // 'Filter parsing error (1:18):\nhttp.host … ^^^^^^^ unrecognised input'
+ *
+ * The problem of an expression with the message of the API; undefined if it is valid.
+ * @example expressionProblem('http.host eq "a" AND ssl') // 'Filter parsing error (1:18):\nhttp.host … ^^^^^^^
+ * unrecognised input'
+ *
  */
 export function expressionProblem(text: string, options?: ExpressionOptions): string | undefined {
   const checked = checkExpression(text, options);

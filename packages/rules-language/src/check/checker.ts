@@ -11,11 +11,11 @@ import { nearest } from './nearest.ts';
 export interface CheckOptions {
   /** @default 'rules' */
   readonly language?: Language;
-  /** Phase of the rule; fields and functions of other phases are refused then. */
+  /** Phase of the rule; if set, fields and functions of other phases are rejected. */
   readonly phase?: string;
 }
 
-/** A type; `isEach` where `[*]` takes each value of an array. */
+/** A type; `isEach` if `[*]` iterates over an array. */
 export interface Typed {
   readonly type: Type;
   readonly isEach: boolean;
@@ -45,9 +45,9 @@ export class Checker {
   readonly #options: CheckOptions;
   readonly #language: Language;
   #patterns = 0;
-  /** Calls so far of functions that may be called once. */
+  /** Calls so far of functions that may be called only once. */
   readonly calls = new Map<string, number>();
-  /** What the documentation gives to other phases. */
+  /** Names that the documentation lists for other phases. */
   readonly notes = new Set<string>();
 
   constructor(options: CheckOptions) {
@@ -166,7 +166,7 @@ export class Checker {
     });
   }
 
-  /** The type of a field or a call, with the steps into it. */
+  /** The type of a field or a call, with its indexes. */
   operand(operand: Operand): Typed {
     const start = operand.args === undefined ? this.#field(operand) : this.#call(operand, operand.args);
     let { type } = start;

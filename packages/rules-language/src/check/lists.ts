@@ -1,17 +1,19 @@
-/** Named lists that an expression uses, each with the type of the value that is looked for. */
+/** Finds the named lists of an expression, each with the type of the compared value. */
 import type { Type } from '../scheme/types.ts';
 import type { Expression, Operand, Place } from '../tree.ts';
 import { Checker, type CheckOptions } from './checker.ts';
 
 export interface ListUse extends Place {
-  /** Without its `$`. */
+  /** Name without its `$`. */
   readonly name: string;
   readonly type: Type;
 }
 
 /**
- * @param expression one that is accepted
+ *
+ * @param expression a valid one
  * @example listsIn(expression) // of ip.src in $office: [{ name: 'office', type: 'Ip', at: 10, to: 17 }]
+ *
  */
 export function listsIn(expression: Expression, options: CheckOptions = {}): ListUse[] {
   const checker = new Checker(options);

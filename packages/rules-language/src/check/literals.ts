@@ -1,4 +1,6 @@
-/** Literals and the types that they can have: https://developers.cloudflare.com/ruleset-engine/rules-language/values/ */
+/**
+ * Checks literals against their possible types: https://developers.cloudflare.com/ruleset-engine/rules-language/values/
+ */
 import { addressNumber, addressRange, addressText } from '../addresses.ts';
 import { badEscape, between, bytesOf } from '../escapes.ts';
 import { ExpressionError, type Problem } from '../problem.ts';
@@ -9,7 +11,7 @@ import { isBytes } from '../values.ts';
 
 const VALUES = 'https://developers.cloudflare.com/ruleset-engine/rules-language/values/';
 
-/** What a literal is, as it is written. */
+/** The type of a literal by its syntax. */
 export const literalType = ({ kind }: Literal): Scalar =>
   kind === 'boolean'
     ? 'Bool'
@@ -31,7 +33,7 @@ const HINTS: Readonly<Record<Scalar, string>> = {
   Any: '',
 };
 
-/** @throws ExpressionError where the literal cannot be a value of the type */
+/** @throws ExpressionError if the literal cannot be a value of the type */
 export function checkLiteral(literal: Literal, type: Scalar): void {
   const own = literalType(literal);
   const isRange = literal.kind === 'numbers' || literal.kind === 'addresses';
@@ -52,7 +54,7 @@ export function checkLiteral(literal: Literal, type: Scalar): void {
   throw problemAt(literal, message, { hint: HINTS[type], page: VALUES });
 }
 
-/** Only `\"`, `\\`, `\xHH` and `\OOO` are escapes of a text in quotes. */
+/** `\"`, `\\`, `\xHH` and `\OOO` are the only escapes in quoted text. */
 export function checkText(literal: Literal): void {
   if (literal.kind !== 'text') return;
   const at = badEscape(literal.source);
@@ -82,7 +84,7 @@ function checkNumber(place: Place, source: string): void {
     );
 }
 
-/** A value of a list, also a range. */
+/** A list item, possibly a range. */
 export function checkItem(literal: Literal, type: Scalar): void {
   const own = literalType(literal);
   const isRange = literal.kind === 'numbers' || literal.source.includes('..');
@@ -101,7 +103,10 @@ export function checkItem(literal: Literal, type: Scalar): void {
   if (isReversed) throw problemAt(literal, 'incompatible range bounds', { hint: 'The smaller end comes first.' });
 }
 
-/** As the parser of networks that the API uses: https://docs.rs/cidr/latest/cidr/errors/enum.NetworkParseError.html */
+/**
+ * Messages as in the network parser that the API uses:
+ * https://docs.rs/cidr/latest/cidr/errors/enum.NetworkParseError.html
+ */
 function checkNetwork(literal: Literal): void {
   const [base = ''] = literal.source.split('/');
   const [first] = addressRange(literal.source);
@@ -114,14 +119,14 @@ function checkNetwork(literal: Literal): void {
 
 const WILDCARD = 'https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#wildcard-matching';
 
-/** `\*` and `\\` are the only escapes, and `**` is none. */
+/** `\*` and `\\` are the only escapes, and `**` is invalid. */
 export function checkWildcard(literal: Literal): void {
   checkText(literal);
   const pattern = bytesOf(literal.source);
   const { start, isRaw } = between(literal.source);
   for (let at = 0; at < pattern.length; at++) {
     const pair = pattern.slice(at, at + 2);
-    // In a raw text, the place in the pattern is the place in the source.
+    // In a raw string, positions in the pattern map directly to the source.
     const place = isRaw ? { at: literal.at + start + at, to: literal.at + start + at + 2 } : literal;
     if (pair === '**')
       throw problemAt(place, 'double star found in wildcard', { hint: 'One * is enough.', page: WILDCARD });
@@ -135,7 +140,7 @@ export function checkWildcard(literal: Literal): void {
   }
 }
 
-/** An argument of a type that the function does not take. */
+/** An argument of a type that the function does not accept. */
 export function wrongType(place: Place, index: number, types: readonly Accepts[], actual: Type): ExpressionError {
   const message = `invalid type of argument #${index}: expected value of type ${types.join(' or ')}, but got ${actual}`;
   return problemAt(place, message, isArray(actual) ? { hint: 'Take each item with [*], or one with [0].' } : {});

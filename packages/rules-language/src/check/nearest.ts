@@ -1,4 +1,4 @@
-/** The known name that an unknown one is likely to mean. */
+/** Suggests the known name that an unknown one probably means. */
 
 import { FUNCTIONS } from '../scheme/functions.ts';
 import { GATEWAY_FIELDS } from '../scheme/gateway.ts';

@@ -1,4 +1,7 @@
-/** Rules of single functions about their arguments: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/ */
+/**
+ * Checks function-specific rules about arguments:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/functions/
+ */
 import { bytesOf } from '../escapes.ts';
 import { elementOf } from '../scheme/types.ts';
 import type { Expression, Literal } from '../tree.ts';
@@ -35,7 +38,7 @@ function checkFlags(call: Call, index: number, flags: string): void {
     throw refused(call, call.args[index], index, `unknown flag "${wrong}", allowed: ${[...flags].join(', ')}`);
 }
 
-/** All of one type. */
+/** All arguments must have one type. */
 function checkSame({ args }: Call): void {
   const type = args[0]?.type;
   for (const [index, one] of args.entries())
@@ -57,7 +60,7 @@ function* callsIn(expression: Expression): Generator<string> {
 
 const REPLACERS = ['regex_replace', 'wildcard_replace'];
 
-/** Once in an expression, and not inside the other. */
+/** Allowed once per expression, and not nested. */
 function checkOnce(call: Call): void {
   const { checker, info, operand, args } = call;
   const count = (checker.calls.get(info.name) ?? 0) + 1;

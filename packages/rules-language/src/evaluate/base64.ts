@@ -1,4 +1,4 @@
-/** Base64 of bytes, one a character. RFC 4648 */
+/** Encodes bytes, one per character, as Base64. RFC 4648 */
 
 export function encodeBase64(bytes: string, flags: string): string {
   const padded = btoa(bytes);
@@ -6,7 +6,7 @@ export function encodeBase64(bytes: string, flags: string): string {
   return flags.includes('p') ? signs : signs.replace(/=+$/, '');
 }
 
-/** Undefined where the text is not Base64. */
+/** Undefined if the text is not valid Base64. */
 export function decodeBase64(text: string): string | undefined {
   const signs = text
     .replaceAll('-', '+')

@@ -1,4 +1,6 @@
-/** Functions at work: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/ */
+/**
+ * Implements the functions of the language: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/
+ */
 import { addressText, isVersion6Number, networkOf } from '../addresses.ts';
 import { fromBytes, text, toBytes, utf8 } from '../escapes.ts';
 import { type Budget, firstMatch } from '../regex/match.ts';
@@ -12,7 +14,7 @@ import { isTimedMacValid } from './token.ts';
 import { decodeUrl } from './url.ts';
 import { isAddress, isDictionary, isList, isSame, type Maybe, UNKNOWN, type Value } from './value.ts';
 
-/** Arguments that are there; missing and unknown ones end a call before it. */
+/** Receives only present arguments; missing and unknown ones end a call earlier. */
 type Act = (args: readonly Value[], budget: Budget) => Maybe;
 
 const bytes = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
@@ -80,7 +82,7 @@ function replacedMatch([source, pattern, replacement]: readonly Value[], budget:
   return from.slice(0, start) + expand(bytes(replacement), group) + from.slice(end);
 }
 
-/** The groups of the first match. A pattern that cannot be compiled matches nothing. */
+/** Groups of the first match. A pattern that cannot be compiled matches nothing. */
 export function matchOf(pattern: string, from: string, budget: Budget) {
   try {
     return firstMatch(programOf(text(pattern)), from, budget);
@@ -97,7 +99,7 @@ function replacedWildcard([source, pattern, replacement, flags]: readonly Value[
   return expand(bytes(replacement), (name) => captures[Number(name) - 1] ?? '');
 }
 
-/** Version 4, of random bytes. RFC 9562 */
+/** Version 4, from random bytes. RFC 9562 */
 function uuid(seed: string): Maybe {
   if (seed.length < 16) return undefined;
   const random = toBytes(seed.slice(0, 16));

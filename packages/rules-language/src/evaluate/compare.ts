@@ -1,4 +1,4 @@
-/** Comparisons of values: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/ */
+/** Compares values: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/ */
 import { addressRange, isVersion6Number } from '../addresses.ts';
 import { numberOf } from '../check/literals.ts';
 import { bytesOf, patternOf, utf8 } from '../escapes.ts';
@@ -9,7 +9,7 @@ import { matchOf } from './calls.ts';
 import { indexOf, matchWildcard } from './search.ts';
 import { isAddress, isSame, type Known, UNKNOWN, type Value } from './value.ts';
 
-/** The value of a literal where a value like the other is wanted. */
+/** The value of a literal, converted to the type of the other value. */
 export function literalValue({ kind, source }: Literal, other: Value | undefined): Value {
   if (kind === 'text') return bytesOf(source);
   if (typeof other === 'string' && isBytes(source)) return bytesIn(source);
@@ -26,7 +26,7 @@ const bytesIn = (source: string): string =>
     .map((pair) => String.fromCharCode(Number.parseInt(pair, 16)))
     .join('');
 
-/** Addresses of different versions are neither smaller nor larger. */
+/** Addresses of different versions are unordered. */
 function order(left: Value, right: Value): number | undefined {
   if (isAddress(left) && isAddress(right)) {
     if (isVersion6Number(left.address) !== isVersion6Number(right.address)) return undefined;
@@ -56,7 +56,7 @@ export function compare(left: Value, operator: string, right: Value): boolean {
   }
 }
 
-/** A comparison with a pattern. */
+/** Compares with a pattern. */
 export function matches(left: Value, operator: string, { source }: Literal, budget: Budget): Known<boolean> {
   if (typeof left !== 'string') return false;
   if (operator === 'matches') {
@@ -67,7 +67,7 @@ export function matches(left: Value, operator: string, { source }: Literal, budg
   return matchWildcard(left, bytesOf(source), operator === 'strict wildcard') !== undefined;
 }
 
-/** A value of a list: also a range of numbers, a network, a range of addresses. */
+/** Matches a list item: a value, a range of numbers, a network or a range of addresses. */
 export function isItem(left: Value, literal: Literal): boolean {
   if (literal.kind === 'numbers') {
     const [from = '0', to = '0'] = literal.source.split('..');
@@ -83,7 +83,7 @@ function isInRange(left: Value, source: string): boolean {
   return left.address >= first && left.address <= last;
 }
 
-/** An item of a list of the account: address, network, number, text, or hostname with `*.` in front. */
+/** Matches an item of an account list: address, network, number, text, or hostname with a leading `*.`. */
 export function isListed(left: Value, items: readonly string[]): boolean {
   return items.some((item) => {
     if (isAddress(left)) return /^[\da-f:.]+(?:\/\d+)?$/i.test(item) && isInRange(left, item);

@@ -17,9 +17,9 @@ import {
   type Value,
 } from './value.ts';
 
-/** A request as an expression sees it. */
+/** A request as seen by an expression. */
 export interface EvaluationRequest {
-  /** Fields by name. `null` is a missing value; of a field that is not named, nothing is known. */
+  /** Fields by name. `null` is a missing value; fields that are not listed are unknown. */
   readonly fields: Readonly<Record<string, FieldValue | null>>;
   /** Items of lists by name, without `$`. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
@@ -27,15 +27,15 @@ export interface EvaluationRequest {
 }
 
 export interface Evaluation {
-  /** `undefined` is a missing value, or one that cannot be known. */
+  /** `undefined` if the value is missing or unknown. */
   readonly value: FieldValue | undefined;
-  /** False if the result depends on what the request does not say. */
+  /** False if the result depends on data that the request does not contain. */
   readonly isKnown: boolean;
   /** Names of the fields, functions and lists that it depends on. */
   readonly unknown: readonly string[];
 }
 
-/** Steps of one evaluation; patterns that need more have no result. */
+/** Maximum steps of one evaluation; patterns that need more have no result. */
 const MOST_STEPS = 3_000_000;
 
 /**
@@ -49,9 +49,9 @@ export function evaluate(expression: Expression, request: EvaluationRequest): Ev
   return { value: result === undefined ? undefined : fromValue(result), isKnown: true, unknown: [] };
 }
 
-/** A value; where `[*]` takes each of an array, all of them. */
+/** A value, or all elements if `[*]` iterates over an array. */
 type Result = { readonly one: Maybe } | { readonly each: readonly Value[] };
-/** A condition, or one for each value of an array. */
+/** A condition, or one per array element. */
 type Truth = Known<boolean> | readonly Known<boolean>[];
 
 class Evaluator {
@@ -81,7 +81,7 @@ class Evaluator {
     );
   }
 
-  /** A missing value is not true. */
+  /** A missing value counts as false. */
   #truth(expression: Expression): Truth {
     switch (expression.kind) {
       case 'logical': {
@@ -200,7 +200,7 @@ class Evaluator {
     return undefined;
   }
 
-  /** A missing argument makes most results missing; `concat` takes it as an empty text. */
+  /** Most functions return a missing value for a missing argument; `concat` treats it as empty text. */
   #acted(name: string, args: readonly Maybe[]): Maybe {
     const act = CALLS[name];
     if (act === undefined || findFunction(name) === undefined) {
@@ -245,7 +245,7 @@ const keyOf = (index: Extract<Index, { kind: 'key' | 'member' }>): string =>
 const each = (truth: Truth, act: (one: Known<boolean>) => Known<boolean>): Truth =>
   typeof truth === 'object' ? truth.map(act) : act(truth);
 
-/** What is not known counts where it decides. */
+/** An unknown operand makes the result unknown only if it decides it. */
 function joined(join: 'and' | 'or' | 'xor', left: Truth, right: Truth): Truth {
   if (typeof left === 'object' || typeof right === 'object') {
     const [one, other] = [listed(left), listed(right)];

@@ -1,8 +1,8 @@
-/** Looks a value up in a JSON document without making its objects. */
+/** Looks up a value in a JSON document without parsing it into objects. */
 
 const TOKEN = /[ \t\r\n]*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^ \t\r\n{}[\],:"]+)/y;
 
-/** The text of the value at a path of names and positions; undefined where there is none, or the document is not valid. */
+/** Text of the value at a path of names and indexes; undefined if there is none, or the document is invalid. */
 export function lookUp(text: string, path: readonly (string | number)[]): string | undefined {
   if (!isJson(text)) return undefined;
   TOKEN.lastIndex = 0;
@@ -26,7 +26,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The place of a value of the object or array that begins here; of a name that is there twice, the last. */
+/** Position of a member in the object or array that begins here; the last one for duplicate names. */
 function stepInto(tokens: readonly string[], start: number, step: string | number): number | undefined {
   const isObject = tokens[start] === '{';
   if ((!isObject && tokens[start] !== '[') || isObject !== (typeof step === 'string')) return undefined;
@@ -42,7 +42,7 @@ function stepInto(tokens: readonly string[], start: number, step: string | numbe
   return found;
 }
 
-/** The place behind a value. */
+/** The position after a value. */
 function behind(tokens: readonly string[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at++) {

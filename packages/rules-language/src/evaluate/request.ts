@@ -1,4 +1,4 @@
-/** Fields that a request itself says. Others, as scores and places, a caller adds. */
+/** Derives fields from a request. Others, such as scores and locations, are added by the caller. */
 import { decodeUrl } from './url.ts';
 import type { FieldValue } from './value.ts';
 
@@ -10,7 +10,7 @@ export interface HttpRequest {
   /** In order, as sent. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
   readonly body?: string;
-  /** Address of the client. */
+  /** Client IP address. */
   readonly ip?: string;
   /** Seconds since 1970. */
   readonly time?: number;
@@ -89,7 +89,7 @@ function bodyFields(body: string, type: string): Fields {
   };
 }
 
-/** A map of arrays, its names and its values. */
+/** A map of arrays, plus its names and its values. */
 function collected(name: string, pairs: Pairs): Record<string, FieldValue> {
   return {
     [name]: mapOf(pairs),

@@ -1,9 +1,9 @@
-/** Search of texts in time that grows with their length alone. */
+/** Searches text in linear time. */
 
-/** Below this length of the wanted text, the search of the platform is linear enough. */
+/** Below this length of the search text, the platform's search is close enough to linear. */
 const SHORT = 16;
 
-/** The offset of the first occurrence from a place on; -1 if there is none. Knuth, Morris and Pratt. */
+/** Offset of the first occurrence from `from` on; -1 if there is none. Knuth–Morris–Pratt. */
 export function indexOf(text: string, wanted: string, from = 0): number {
   if (wanted.length <= SHORT) return text.indexOf(wanted, from);
   const back = new Int32Array(wanted.length);
@@ -23,7 +23,7 @@ export function indexOf(text: string, wanted: string, from = 0): number {
 export const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 export const upper = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
-/** The parts between the `*` of a wildcard, without escapes. */
+/** Parts between the `*` of a wildcard, unescaped. */
 function partsOf(pattern: string): string[] {
   const parts = [''];
   for (let at = 0; at < pattern.length; at++) {
@@ -35,8 +35,10 @@ function partsOf(pattern: string): string[] {
 }
 
 /**
- * What each `*` of a wildcard stands for, as short as it can; undefined where the whole text does not match.
+ *
+ * The text that each `*` of a wildcard matches, as short as possible; undefined unless the whole text matches.
  * https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#wildcard-matching
+ *
  */
 export function matchWildcard(text: string, pattern: string, isStrict: boolean): string[] | undefined {
   const parts = partsOf(pattern).map((part) => (isStrict ? part : lower(part)));
@@ -56,6 +58,9 @@ export function matchWildcard(text: string, pattern: string, isStrict: boolean):
   return [...captures, text.slice(at, end)];
 }
 
-/** `${1}` and `$$` of a replacement: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#regex_replace */
+/**
+ * Expands `${1}` and `$$` of a replacement:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#regex_replace
+ */
 export const expand = (replacement: string, group: (name: string) => string): string =>
   replacement.replace(/\$\$|\$\{(\w+)\}/g, (_all, name?: string) => (name === undefined ? '$' : group(name)));

@@ -1,6 +1,6 @@
-/** SHA-256 and HMAC without the help of a platform, which gives them as promises only. FIPS 180-4, RFC 2104 */
+/** Synchronous SHA-256 and HMAC, since platforms offer only asynchronous ones. FIPS 180-4, RFC 2104 */
 
-/** The first 32 bits of the fractional parts of roots of the first primes. */
+/** First 32 bits of the fractional parts of roots of the first primes. */
 function constants(count: number, root: number): Uint32Array {
   const found: number[] = [];
   for (let one = 2; found.length < count; one++) if (!found.some((prime) => one % prime === 0)) found.push(one);

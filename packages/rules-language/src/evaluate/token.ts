@@ -1,4 +1,7 @@
-/** Timed message authentication codes: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#hmac-validation */
+/**
+ * Validates timed message authentication codes:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#hmac-validation
+ */
 import { fromBytes, toBytes } from '../escapes.ts';
 import { decodeBase64 } from './base64.ts';
 import { hmacSha256 } from './sha256.ts';
@@ -11,11 +14,11 @@ export interface TimedMac {
   readonly ttl: bigint;
   readonly now: bigint;
   readonly separatorLength: bigint;
-  /** `s`: the code is Base64 for URLs, and not URL encoded. */
+  /** `s`: the code is URL-safe Base64, not URL encoded. */
   readonly flags: string;
 }
 
-/** Length of a code in Base64 without padding. */
+/** Length of a Base64 code without padding. */
 const SHORTEST_MAC = 43;
 
 export function isTimedMacValid({ key, message, ttl, now, separatorLength, flags }: TimedMac): boolean {
@@ -30,7 +33,7 @@ export function isTimedMacValid({ key, message, ttl, now, separatorLength, flags
   return fromBytes(hmacSha256(toBytes(key), toBytes(message.slice(0, end) + time))) === mac;
 }
 
-/** The last ten digits with a dash behind that leave room for a code. */
+/** Offset of the last ten digits and dash that leave room for a code. */
 function lastStamp(message: string): number | undefined {
   for (let at = message.length - SHORTEST_MAC - 11; at > 0; at--)
     if (message[at + 10] === '-' && /^\d{10}$/.test(message.slice(at, at + 10))) return at;

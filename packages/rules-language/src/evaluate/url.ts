@@ -1,10 +1,10 @@
-/** Decoding of URL encoded texts: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#url_decode */
+/** Decodes URL encoded text: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#url_decode */
 import { utf8 } from '../escapes.ts';
 
-/** As often as a text is decoded again. */
+/** Maximum passes of repeated decoding. */
 const MOST_PASSES = 32;
 
-/** @param options `r` decodes again while something changes, `u` knows `%uXXXX` */
+/** @param options `r` repeats until nothing changes, `u` supports `%uXXXX` */
 export function decodeUrl(text: string, options: string): string {
   const once = (from: string): string =>
     from.replace(/%u([\da-f]{4})|%([\da-f]{2})|\+/gi, (all, unicode?: string, hex?: string) => {

@@ -1,9 +1,9 @@
-/** Values of an evaluation, and those of a request that a caller gives. */
+/** Values of an evaluation, and their conversion from and to those of a caller. */
 import { addressNumber, addressText, addressVersion } from '../addresses.ts';
 import { fromBytes, text, utf8 } from '../escapes.ts';
 import { elementOf, type Type } from '../scheme/types.ts';
 
-/** A value as a caller gives and gets it: a text, a number, true or false, bytes, a list, a map. */
+/** A value at the API of this package: text, number, boolean, bytes, list or map. */
 export type FieldValue =
   | string
   | number
@@ -17,10 +17,13 @@ export interface Address {
   readonly address: bigint;
 }
 
-/** Texts are bytes, one a character; `undefined` is a missing value: https://developers.cloudflare.com/ruleset-engine/rules-language/values/#missing-values */
+/**
+ * Text is a string of bytes; `undefined` is a missing value:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/values/#missing-values
+ */
 export type Value = string | bigint | boolean | Address | readonly Value[] | ReadonlyMap<string, Value>;
 
-/** The request does not say: not the same as a missing value. */
+/** The request does not contain the value, as opposed to a missing value. */
 export const UNKNOWN = Symbol('unknown');
 export type Known<One> = One | typeof UNKNOWN;
 export type Maybe = Known<Value | undefined>;
@@ -30,7 +33,7 @@ export const isAddress = (value: unknown): value is Address =>
 export const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);
 export const isDictionary = (value: unknown): value is ReadonlyMap<string, Value> => value instanceof Map;
 
-/** A value of a caller as the type of its field says; undefined where it does not fit. */
+/** Converts a caller's value to the type of its field; undefined if it does not fit. */
 export function toValue(given: FieldValue | null | undefined, type: Type): Value | undefined {
   if (given === null || given === undefined) return undefined;
   if (given instanceof Uint8Array) return fromBytes(given);
@@ -47,7 +50,7 @@ export function toValue(given: FieldValue | null | undefined, type: Type): Value
 
 const isGivenList = (given: object): given is readonly FieldValue[] => Array.isArray(given);
 
-/** For a caller: texts as text, addresses as text, numbers as numbers where they are exact. */
+/** Converts for a caller: text and addresses to strings, numbers to `number` if they are exact. */
 export function fromValue(value: Value): FieldValue {
   if (typeof value === 'string') return text(value);
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value;

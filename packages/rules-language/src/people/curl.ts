@@ -1,14 +1,17 @@
-/** A request as people paste it: an address, or a curl command. */
+/** Reads a pasted request: a URL or a curl command. */
 import type { HttpRequest } from '../evaluate/request.ts';
 
-/** Options of curl with a value that says nothing of the request. */
+/** Options of curl whose values do not affect the request. */
 const WITH_VALUE =
   /^(?:-o|-w|-m|-x|--output|--write-out|--max-time|--proxy|--connect-timeout|--resolve|--cacert|--cert|--key)$/;
 const WORD = /\s*(?:\\\n)?\s*((?:'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|[^\s'"\\])+)/y;
 
 /**
- * @returns undefined where the text has no address
- * @example requestIn("curl -X POST -H 'X-A: 1' https://www.example.com/a") // { url: 'https://www.example.com/a', method: 'POST', headers: [['X-A', '1']] }
+ *
+ * @returns undefined if the text has no URL
+ * @example requestIn("curl -X POST -H 'X-A: 1' https://www.example.com/a") // { url: 'https://www.example.com/a',
+ * method: 'POST', headers: [['X-A', '1']] }
+ *
  */
 export function requestIn(text: string): HttpRequest | undefined {
   const words = wordsOf(text.trim());
@@ -52,7 +55,7 @@ function headerIn(text: string): [string, string] {
   return at < 0 ? [text.replace(/;$/, ''), ''] : [text.slice(0, at), text.slice(at + 1).trim()];
 }
 
-/** As a shell divides a line. */
+/** Splits a line like a shell. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   WORD.lastIndex = 0;

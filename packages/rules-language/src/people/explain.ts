@@ -1,4 +1,4 @@
-/** An expression in words, for people. */
+/** Explains an expression in plain language. */
 import { unquoted } from '../escapes.ts';
 import { findField, type Language } from '../scheme/scheme.ts';
 import type { Comparison, Expression, Literal, Operand, Right } from '../tree.ts';
@@ -40,8 +40,11 @@ const CALLS: Readonly<Record<string, string>> = {
 const JOINS = { and: 'all of:', or: 'at least one of:', xor: 'an odd number of:' } as const;
 
 /**
- * Says in words what an expression asks for, one condition a line.
- * @example explainExpression(expression) // 'all of:\n  http.host (hostname of the request, as in its Host header) equals "a"\n  not: ssl …'
+ *
+ * Explains an expression in plain language, one condition per line.
+ * @example explainExpression(expression) // 'all of:\n  http.host (hostname of the request, as in its Host header)
+ * equals "a"\n  not: ssl …'
+ *
  */
 export function explainExpression(expression: Expression, language: Language = 'rules'): string {
   return new Words(language).lines(expression).join('\n');
@@ -49,7 +52,7 @@ export function explainExpression(expression: Expression, language: Language = '
 
 class Words {
   readonly #language: Language;
-  /** Fields that a line has explained already. */
+  /** Fields that an earlier line has explained. */
   readonly #explained = new Set<string>();
 
   constructor(language: Language) {

@@ -12,7 +12,7 @@ const tree = (text: string) => {
   return read.expression;
 };
 
-it('an expression is explained in words, one condition a line', () => {
+it('an expression is explained in words, one condition per line', () => {
   expect(explainExpression(tree('any(http.request.headers["x"][*] eq "a") or ip.src in $bad'))).toBe(
     'at least one of:\n  for at least one item: http.request.headers["x"][*] (request headers by name in lower case) equals "a"\n  ip.src (address of the client) is in the list $bad',
   );
@@ -47,11 +47,11 @@ it.each([
   ],
   ['curl -X GET', undefined],
   ['ftp://a.example', undefined],
-])('%s is a request', (text, request) => {
+])('%s is read as a request', (text, request) => {
   expect(requestIn(text)).toEqual(request);
 });
 
-it('the rules of all phases are evaluated in their order, until one ends the request', () => {
+it('rules of all phases are evaluated in order, until one ends the request', () => {
   const rule = (action: string, expression: string, more: object = {}) => ({ action, expression, ...more });
   const rulesets = [
     { phase: 'http_ratelimit', rules: [rule('block', 'true')] },
@@ -85,7 +85,7 @@ it('the rules of all phases are evaluated in their order, until one ends the req
   ]);
 });
 
-it('each condition has its result and the value that it met', () => {
+it('each condition has its result and the value it was compared with', () => {
   const request = { fields: requestFields({ url: 'https://a.example/b' }) };
   expect(reasonsFor(tree('http.host eq "b" or not starts_with(http.request.uri.path, "/c")'), request)).toMatchObject([
     { condition: 'http.host eq "b"', isTrue: false, value: 'a.example' },

@@ -1,10 +1,10 @@
-/** Which rules act on a request: https://developers.cloudflare.com/ruleset-engine/about/phases/ */
+/** Traces the rules that act on a request: https://developers.cloudflare.com/ruleset-engine/about/phases/ */
 import { type EvaluationRequest, evaluate } from '../evaluate/evaluate.ts';
 import { readExpression } from '../parse.ts';
 import { PHASE_ORDER } from '../scheme/phases.ts';
 import { type Reason, reasonsFor } from './why.ts';
 
-/** A rule as the API has it; other members are of no concern here. */
+/** A rule of the API; other members are ignored. */
 export interface TracedRule {
   readonly id?: string;
   readonly ref?: string;
@@ -22,23 +22,23 @@ export interface TracedRuleset {
   readonly rules: readonly TracedRule[];
 }
 
-/** What became of one rule. */
+/** Outcome of one rule. */
 export interface TraceStep {
   readonly phase: string;
   readonly rule: TracedRule;
-  /** `unknown`: it depends on what the request does not say. */
+  /** `unknown`: it depends on data that the request does not contain. */
   readonly outcome: 'match' | 'no match' | 'unknown';
   readonly reasons: readonly Reason[];
 }
 
 export interface RuleTrace {
-  /** In the order in which rules are evaluated, until one ends the request. */
+  /** In evaluation order, until one ends the request. */
   readonly steps: readonly TraceStep[];
   /** The rule that ends the request: block, a challenge, a redirect. */
   readonly ending: TraceStep | undefined;
 }
 
-/** https://developers.cloudflare.com/ruleset-engine/rules-language/actions/ : those that end the evaluation. */
+/** Actions that end the evaluation: https://developers.cloudflare.com/ruleset-engine/rules-language/actions/ */
 const ENDS = new Set(['block', 'challenge', 'js_challenge', 'managed_challenge', 'redirect', 'force_connection_close']);
 
 /**

@@ -1,4 +1,4 @@
-/** Why an expression is true or false for a request: each condition with the value that it met. */
+/** Explains why an expression is true or false for a request: each condition with its actual value. */
 import { type EvaluationRequest, evaluate } from '../evaluate/evaluate.ts';
 import type { FieldValue } from '../evaluate/value.ts';
 import { printExpression } from '../print.ts';
@@ -7,16 +7,19 @@ import type { Expression, Operand } from '../tree.ts';
 export interface Reason {
   /** The condition as text. */
   readonly condition: string;
-  /** Undefined where the request does not say. */
+  /** Undefined if the request does not contain the data. */
   readonly isTrue: boolean | undefined;
-  /** Left side of the comparison for this request; undefined if missing or not known. */
+  /** Left side of the comparison for this request; undefined if missing or unknown. */
   readonly value: FieldValue | undefined;
   readonly unknown: readonly string[];
 }
 
 /**
- * The conditions of an expression in their order, with the results for a request.
- * @example reasonsFor(expression, request) // [{ condition: 'http.host eq "a"', isTrue: false, value: 'b', unknown: [] }]
+ *
+ * Conditions of an expression in order, with their results for a request.
+ * @example reasonsFor(expression, request) // [{ condition: 'http.host eq "a"', isTrue: false, value: 'b', unknown: []
+ * }]
+ *
  */
 export function reasonsFor(expression: Expression, request: EvaluationRequest): Reason[] {
   if (expression.kind === 'logical') return expression.parts.flatMap((part) => reasonsFor(part, request));
@@ -30,7 +33,7 @@ export function reasonsFor(expression: Expression, request: EvaluationRequest): 
   ];
 }
 
-/** What a condition is about: its left side, or that of the first argument of a function. */
+/** The subject of a condition: its left side, or that of the first argument of a function. */
 function subjectOf(expression: Expression): Operand | undefined {
   switch (expression.kind) {
     case 'not':

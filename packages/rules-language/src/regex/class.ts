@@ -1,11 +1,11 @@
-/** Reads a class in brackets: `[^a-z&&[^aeiou]]`. https://docs.rs/regex/latest/regex/#character-classes */
+/** Parses a bracketed class: `[^a-z&&[^aeiou]]`. https://docs.rs/regex/latest/regex/#character-classes */
 import type { Cursor } from './cursor.ts';
 import { readEscape } from './escape.ts';
 import { PatternError, type Test } from './node.ts';
 import { any, not, POSIX, range } from './sets.ts';
 
 const OPERATORS = ['&&', '--', '~~'];
-/** Classes inside each other. */
+/** Maximum nesting of classes. */
 const DEEPEST = 100;
 
 export class ClassReader {
@@ -68,7 +68,7 @@ export class ClassReader {
     return range(from, to, { isUnicode: u, ignoresCase: i });
   }
 
-  /** One sign, or all signs of an escape. */
+  /** One character, or all characters of an escape. */
   #end(): number | Test {
     const cursor = this.#cursor;
     const start = cursor.at;

@@ -1,4 +1,4 @@
-/** A place in the text of a regular expression, and the flags that hold there. */
+/** A position in the text of a regular expression, with the active flags. */
 
 /** https://docs.rs/regex/latest/regex/#grouping-and-flags */
 export interface Flags {

@@ -1,4 +1,4 @@
-/** Escapes of regular expressions: https://docs.rs/regex/latest/regex/#escape-sequences */
+/** Parses escapes of regular expressions: https://docs.rs/regex/latest/regex/#escape-sequences */
 import type { Cursor } from './cursor.ts';
 import { type Assertion, PatternError, type Test } from './node.ts';
 import { not, perl, property } from './sets.ts';
@@ -17,7 +17,7 @@ const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   '<': 'wordStart',
   '>': 'wordEnd',
 };
-/** Digits of `\xHH`, `\uHHHH`, `\UHHHHHHHH`; all take braces too. */
+/** Digits of `\xHH`, `\uHHHH`, `\UHHHHHHHH`; all accept braces too. */
 const DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
 /** Reads the escape at the cursor. @throws PatternError */

@@ -1,29 +1,31 @@
-/** Runs a program over bytes, all ways at the same time, so that no pattern takes more than steps times bytes. */
+/** Runs a program over bytes, all alternatives in parallel, so that no pattern exceeds steps times bytes. */
 import type { Assertion } from './node.ts';
 import type { Program } from './program.ts';
 import { isWord, perl } from './sets.ts';
 
-/** What an evaluation may still do; it ends without a result when nothing is left. */
+/** Remaining steps of an evaluation; it ends without a result when none are left. */
 export interface Budget {
   left: number;
 }
 
-/** Start and end of each group, whole match first; -1 of one that took no part. */
+/** Start and end of each group, whole match first; -1 for unused groups. */
 export type Groups = readonly number[];
 
-/** A step that is reached, how many bytes of a code point it waits for, and the groups so far. */
+/** A reached step, the continuation bytes of a code point it waits for, and the groups so far. */
 interface Thread {
   readonly step: number;
   readonly waits: number;
   readonly slots: readonly number[];
 }
 
-/** Bytes of a code point in UTF-8, besides its first. */
+/** Maximum bytes of a code point in UTF-8. */
 const MOST_BYTES = 4;
 
 /**
- * The first match, the longest by the preference of its repetitions; undefined if there is none.
- * @returns `'spent'` where the budget ended first
+ *
+ * The first match, its length by the preference of the repetitions; undefined if there is none.
+ * @returns `'spent'` if the budget ran out first
+ *
  */
 export function firstMatch(program: Program, bytes: string, budget: Budget): Groups | 'spent' | undefined {
   return new Matcher(program, bytes, budget).run();
@@ -33,7 +35,7 @@ class Matcher {
   readonly #program: Program;
   readonly #bytes: string;
   readonly #budget: Budget;
-  /** The position at which a step was last reached, for each number of bytes that it waits for. */
+  /** The position at which a step was last reached, by the number of bytes that it waits for. */
   readonly #seen: Int32Array;
   #next: Thread[] = [];
   #found: Groups | undefined;
@@ -60,7 +62,7 @@ class Matcher {
     return this.#found;
   }
 
-  /** Moves all threads over the byte; what comes behind a match is of lower preference, and ends. */
+  /** Moves all threads over a byte; threads after a match have lower preference and end. */
   #advance(threads: readonly Thread[], at: number): void {
     const { steps } = this.#program;
     const byte = at < this.#bytes.length ? this.#bytes.charCodeAt(at) : -1;
@@ -96,7 +98,7 @@ class Matcher {
     return true;
   }
 
-  /** Follows what takes no byte, in the order of preference. */
+  /** Follows steps that consume no byte, in order of preference. */
   #reach(start: number, at: number, slots: readonly number[]): void {
     const open: Thread[] = [{ step: start, waits: 0, slots }];
     for (let thread = open.pop(); thread !== undefined; thread = open.pop()) {
@@ -124,7 +126,7 @@ function saved(slots: readonly number[], slot: number, at: number): number[] {
   return copy;
 }
 
-/** A code point and its length in bytes; length 0 where no valid one begins. */
+/** A code point and its length in bytes; length 0 if none is valid here. */
 function codePointAt(bytes: string, at: number): readonly [code: number, length: number] {
   const first = bytes.charCodeAt(at);
   if (first < 0x80) return [first, 1];

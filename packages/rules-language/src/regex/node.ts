@@ -1,6 +1,6 @@
-/** A regular expression as a tree, and what is wrong with one. */
+/** Nodes of a regular expression, and its errors. */
 
-/** Which characters match. With `(?u)` these are code points, else bytes. */
+/** Predicate for matching characters: code points with `(?u)`, bytes without. */
 export type Test = (code: number) => boolean;
 
 export type Assertion = 'start' | 'end' | 'lineStart' | 'lineEnd' | 'word' | 'notWord' | 'wordStart' | 'wordEnd';
@@ -20,7 +20,9 @@ export type Node =
       readonly isGreedy: boolean;
     };
 
-/** Messages are those of the regex crate of Rust: https://docs.rs/regex-syntax/latest/regex_syntax/ast/enum.ErrorKind.html */
+/**
+ * Messages equal those of Rust's regex crate: https://docs.rs/regex-syntax/latest/regex_syntax/ast/enum.ErrorKind.html
+ */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
   readonly at: number;

@@ -1,4 +1,4 @@
-/** Reads regular expressions of the Rules language, those of the regex crate of Rust: https://docs.rs/regex/latest/regex/#syntax */
+/** Parses regular expressions in the syntax of Rust's regex crate: https://docs.rs/regex/latest/regex/#syntax */
 
 import { ClassReader } from './class.ts';
 import type { Cursor, Flags } from './cursor.ts';
@@ -6,16 +6,16 @@ import { type Escaped, readEscape } from './escape.ts';
 import { type Assertion, type Node, PatternError, type Test } from './node.ts';
 import { range } from './sets.ts';
 
-/** As many parentheses as the regex crate allows inside each other. */
+/** Maximum nesting of parentheses, as in the regex crate. */
 const DEEPEST = 250;
 
-/** Bytes unless `(?u)` says otherwise: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#url_decode */
+/** Bytes unless `(?u)` is set: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#url_decode */
 const FIRST: Flags = { i: false, m: false, s: false, U: false, u: false, x: false, R: false };
 const FLAG_NAMES = 'imsUuxR';
 
 export interface Pattern {
   readonly node: Node;
-  /** Number of groups, the whole match included. */
+  /** Number of groups, including the whole match. */
   readonly groups: number;
 }
 
@@ -63,7 +63,7 @@ class PatternReader implements Cursor {
     }
   }
 
-  /** Undefined of flags alone: `(?i)`. */
+  /** Undefined for flags alone: `(?i)`. */
   #atom(sign: string): Node | undefined {
     const start = this.at;
     if (sign === '(') return this.#group();
@@ -89,7 +89,7 @@ class PatternReader implements Cursor {
     return this.#literal(escaped.code, escaped.isByte);
   }
 
-  /** A sign; without `(?u)` as the bytes that it has in UTF-8. */
+  /** A character; without `(?u)` as its UTF-8 bytes. */
   #literal(code: number, isByte = false): Node {
     const mode = { isUnicode: this.flags.u, ignoresCase: this.flags.i };
     if (this.flags.u || code < 128 || isByte) return this.#set(range(code, code, mode));
@@ -193,7 +193,7 @@ class PatternReader implements Cursor {
     }
   }
 
-  /** Space and comments, where the flag `x` is set. */
+  /** Skips whitespace and comments if the flag `x` is set. */
   #skip(): void {
     if (!this.flags.x) return;
     const space = /(?:\s|#[^\n]*(?:\n|$))*/y;

@@ -1,8 +1,8 @@
-/** A regular expression as a program for the matcher: a graph of steps without recursion. */
+/** Compiles a regular expression into a program for the matcher: a graph of steps without recursion. */
 import { type Assertion, type Node, PatternError, type Test } from './node.ts';
 import type { Pattern } from './parse.ts';
 
-/** The step that follows is the next one, where no other is named. */
+/** The next step follows unless another one is named. */
 export type Step =
   | { readonly kind: 'bytes'; readonly table: Uint8Array }
   | { readonly kind: 'point'; readonly test: Test }
@@ -19,10 +19,10 @@ export interface Program {
 
 type Repeat = Extract<Node, { kind: 'repeat' }>;
 
-/** Ours, for patterns that the API refuses as too large: time grows with steps times bytes. */
+/** Our own limit for patterns that the API rejects as too large: time grows with steps times bytes. */
 const MOST_STEPS = 20_000;
 
-/** @throws PatternError where the program would be too large */
+/** @throws PatternError if the program would be too large */
 export function compile({ node, groups }: Pattern): Program {
   const compiler = new Compiler();
   compiler.add({ kind: 'save', slot: 0 });

@@ -1,9 +1,9 @@
-/** Regular expressions of the Rules language on an engine that takes linear time. */
+/** Regular expressions of the Rules language, matched in linear time. */
 import { PatternError } from './node.ts';
 import { parsePattern } from './parse.ts';
 import { compile, type Program } from './program.ts';
 
-/** A rule has at most 64 of them, and is evaluated again and again. */
+/** Cache size: a rule has at most 64 patterns and is evaluated repeatedly. */
 const MOST_KNOWN = 256;
 const known = new Map<string, Program | PatternError>();
 
@@ -28,7 +28,7 @@ function compiled(pattern: string): Program | PatternError {
   }
 }
 
-/** The problem of a pattern and its place in it; undefined of a good one. */
+/** The problem of a pattern and its position; undefined if it is valid. */
 export function patternProblem(pattern: string): { readonly at: number; readonly message: string } | undefined {
   const program = compiled(pattern);
   return program instanceof PatternError ? { at: program.at, message: program.message } : undefined;

@@ -33,7 +33,7 @@ export const POSIX: Readonly<Record<string, Test>> = {
   xdigit: (code) => isDigit(code) || between(code, 65, 70) || between(code, 97, 102),
 };
 
-/** A test of one code point by a pattern for one sign. */
+/** Tests one code point with a pattern for one character. */
 const unicode = (pattern: RegExp): Test => {
   const known = new Map<number, boolean>();
   return (code) => {
@@ -51,7 +51,7 @@ const UNICODE = {
 };
 const BYTES = { d: isDigit, s: isSpace, w: isWord };
 
-/** `\d`, `\s`, `\w`, and in capitals what they are not. */
+/** `\d`, `\s`, `\w`, and in upper case their complements. */
 export function perl(letter: string, isUnicode: boolean): Test | undefined {
   const small = letter.toLowerCase();
   if (small !== 'd' && small !== 's' && small !== 'w') return undefined;
@@ -60,10 +60,10 @@ export function perl(letter: string, isUnicode: boolean): Test | undefined {
 }
 
 const NAME = /^[\w=]+$/;
-/** How Rust and JavaScript call the same property. */
+/** Rust and JavaScript names of one property. */
 const forms = (name: string): string[] => [name, `Script=${name}`, `General_Category=${name}`];
 
-/** A property of Unicode: `\p{Hangul}`, `\pL`, `\p{sc=Greek}`; undefined of an unknown one. */
+/** A Unicode property: `\p{Hangul}`, `\pL`, `\p{sc=Greek}`; undefined if unknown. */
 export function property(name: string): Test | undefined {
   const plain = name
     .replace(':', '=')
@@ -78,7 +78,7 @@ export function property(name: string): Test | undefined {
     try {
       return unicode(new RegExp(`^\\p{${form}}$`, 'u'));
     } catch {
-      // Not a property under this name: try the next form.
+      // Not a valid property name: try the next form.
     }
   }
   return undefined;

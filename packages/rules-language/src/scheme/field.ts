@@ -1,4 +1,4 @@
-/** Fields as rows of a table. */
+/** Defines fields as table rows. */
 import type { Type } from './types.ts';
 
 export interface Field {
@@ -6,11 +6,11 @@ export interface Field {
   readonly type: Type;
   /** One sentence. */
   readonly summary: string;
-  /** Plan or product that it needs, in the words of the documentation. */
+  /** Required plan or product, in the words of the documentation. */
   readonly plan?: string;
   /** The field that replaces it. */
   readonly replacedBy?: string;
-  /** Phases that have it, where the documentation names them. */
+  /** Phases that support it, if the documentation names them. */
   readonly phases?: readonly string[];
   readonly page: string;
 }
@@ -20,7 +20,7 @@ export type Row = readonly [name: string, type: Type, summary: string, plan?: st
 
 const REFERENCE = 'https://developers.cloudflare.com/ruleset-engine/rules-language/fields/reference/';
 
-/** @param page of all rows; without it, the page of each in the reference of fields */
+/** @param page of all rows; without it, each field has its page in the fields reference */
 export const fieldsOf = (rows: readonly Row[], page?: string): Field[] =>
   rows.map(([name, type, summary, plan]) => ({
     name,

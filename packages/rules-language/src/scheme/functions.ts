@@ -2,17 +2,17 @@
 import { FUNCTION_PHASES } from './phases.ts';
 import type { Type } from './types.ts';
 
-/** A type; or any array, any map. */
+/** A type, or any array or map. */
 export type Accepts = Type | 'Array' | 'Map';
 
 export interface Parameter {
   readonly name: string;
-  /** Empty: of any type. */
+  /** Empty: any type. */
   readonly types: readonly Accepts[];
-  /** A literal cannot stand where a field is needed, nor the other way round. */
+  /** A literal is not accepted in place of a field, nor vice versa. */
   readonly kind?: 'field' | 'literal';
   readonly optional?: boolean;
-  /** It may be given again. */
+  /** May be repeated. */
   readonly repeats?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface FunctionInfo {
   readonly returns: Type | 'same';
   readonly summary: string;
   readonly plan?: string;
-  /** Phases that have it, where the documentation names them. */
+  /** Phases that support it, if the documentation names them. */
   readonly phases?: readonly string[];
   readonly page: string;
 }

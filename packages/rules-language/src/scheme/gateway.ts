@@ -89,8 +89,11 @@ const POSTURE: readonly Row[] = [
 ];
 
 /**
- * The pages of selectors show some of them with an example alone, which does not tell their type: `net.sni.domains == "example.com"`.
- * A selector of one of these groups that is not in the list is not refused.
+ *
+ * Some selectors are documented only by an example, which does not reveal their type: `net.sni.domains ==
+ * "example.com"`.
+ * An unlisted selector of one of these groups is therefore accepted.
+ *
  */
 export const GATEWAY_GROUPS = /^(?:access|app|device_posture|dlp|dns|egress|http|identity|net|proxy|ssh)\./;
 

@@ -1,4 +1,7 @@
-/** Phases, and which fields and functions they have, where the documentation says so: https://developers.cloudflare.com/ruleset-engine/reference/phases-list/ */
+/**
+ * Phases with their fields and functions, where documented:
+ * https://developers.cloudflare.com/ruleset-engine/reference/phases-list/
+ */
 
 /** Phases of requests and responses, in the order in which they run. */
 export const PHASE_ORDER: readonly string[] = [
@@ -58,7 +61,7 @@ export const FIELD_PHASES: Readonly<Record<string, readonly string[]>> = {
 
 export const isPacketPhase = (phase: string): boolean => phase.startsWith('magic_transit');
 
-/** Phases that run before there is a response. Those of rate limits count responses. */
+/** Phases that run before the response exists. Those of rate limits count responses. */
 export const isBeforeResponse = (phase: string): boolean =>
   phase.startsWith('http_request_') || phase === 'ddos_l7' || phase === 'http_config_settings';
 

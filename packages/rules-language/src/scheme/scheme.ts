@@ -1,4 +1,4 @@
-/** What an expression may name: fields and functions, by language and phase. */
+/** Names that an expression may use: fields and functions, by language and phase. */
 import { type Field, fieldsOf } from './field.ts';
 import { MESSAGES } from './fields/messages.ts';
 import { deprecated, ELSEWHERE, PACKETS } from './fields/others.ts';
@@ -8,7 +8,7 @@ import { FUNCTIONS, type FunctionInfo } from './functions.ts';
 import { GATEWAY_FIELDS, GATEWAY_GROUPS } from './gateway.ts';
 import { FIELD_PHASES, isBeforeResponse, isPacketPhase, isResponseField } from './phases.ts';
 
-/** `rules`: Ruleset Engine and all that uses its language. `gateway`: policies of Cloudflare One. */
+/** `rules`: Ruleset Engine and all products that use its language. `gateway`: policies of Cloudflare One. */
 export type Language = 'rules' | 'gateway';
 
 /** The fields of the reference: https://developers.cloudflare.com/ruleset-engine/rules-language/fields/reference/ */
@@ -33,7 +33,7 @@ const GATEWAY = indexed(GATEWAY_FIELDS);
 const BY_FUNCTION = indexed(FUNCTIONS);
 const PACKET = indexed(PACKETS);
 
-/** Fields of packets that the reference has too. */
+/** Packet fields that the reference has too. */
 const SHARED = new Set(['ip.src', 'ip.src.country', 'ip.geoip.country', 'ip.src.asnum']);
 
 export function findField(name: string, language: Language = 'rules'): Field | undefined {
@@ -50,7 +50,7 @@ const untyped = (name: string): Field => ({
 
 export const findFunction = (name: string): FunctionInfo | undefined => BY_FUNCTION.get(name);
 
-/** Why a phase cannot have a field; undefined where it may. */
+/** The reason why a phase lacks a field; undefined if it has it. */
 export function fieldOutside({ name }: Field, phase: string): string | undefined {
   if (isPacketPhase(phase))
     return PACKET.has(name) || SHARED.has(name) || name.startsWith('cf.colo.') ? undefined : 'not a field of packets';
@@ -60,8 +60,11 @@ export function fieldOutside({ name }: Field, phase: string): string | undefined
 }
 
 /**
- * Phases that the documentation names for a field or a function, where this one is not among them. It grows with the products, so
- * that this is a note and not a problem.
+ *
+ * Documented phases of a field or function, if the given one is not among them. The lists grow with the products, so
+ * this
+ * is a note and not a problem.
+ *
  */
 export function phasesFor(
   { name, phases }: Pick<Field | FunctionInfo, 'name' | 'phases'>,

@@ -1,7 +1,10 @@
-/** Types of values, as the messages of the API write them: https://developers.cloudflare.com/ruleset-engine/rules-language/values/ */
+/**
+ * Types of values, spelled as in messages of the API:
+ * https://developers.cloudflare.com/ruleset-engine/rules-language/values/
+ */
 
 export type Scalar = 'Bool' | 'Bytes' | 'Int' | 'Ip' | 'Any';
-/** `Bytes` is text; `Any` is not known; a map has the type of its values: `Map<Array<Bytes>>`. */
+/** `Bytes` is text; `Any` is unknown; a map has the type of its values: `Map<Array<Bytes>>`. */
 export type Type = Scalar | `Array<${string}>` | `Map<${string}>`;
 
 const COMPOUND = /^(?:Array|Map)<(.+)>$/;
@@ -10,7 +13,7 @@ export const isArray = (type: Type): boolean => type.startsWith('Array<');
 export const isMap = (type: Type): boolean => type.startsWith('Map<');
 export const arrayOf = (type: Type): Type => `Array<${type}>`;
 
-/** The type of the values of an array or a map; undefined of others. */
+/** Element type of an array or a map; undefined for others. */
 export function elementOf(type: Type): Type | undefined {
   // The text between the brackets of a type is a type.
   return COMPOUND.exec(type)?.[1] as Type | undefined;

@@ -1,7 +1,10 @@
 /**
- * Known values fitted to the shape of a schema: missing required fields are sampled, fields that no branch names are left
- * out. A known value of the right type is never replaced, even where it breaks a limit or a list of the schema: a caller
- * may have sent it.
+ *
+ * Fits known values to a schema: missing required fields are sampled, fields that no branch names are dropped. A known
+ * value of the right type is never replaced, even if it breaks a limit or a list of the schema, because a caller may
+ * have
+ * sent it.
+ *
  */
 import { hasType } from '../fits.ts';
 import { matches } from '../matches.ts';
@@ -35,7 +38,7 @@ function fill(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number)
   return known !== null && own.type !== undefined && hasType(own.type, known) ? known : sampleWith(schema, env, depth);
 }
 
-/** The same fact in the other type: the API writes one number as a number here and as a string there. */
+/** Converts a known value to the other type: the API writes one value as a number here and as a string there. */
 function castTo(schema: JsonSchema, known: unknown): unknown {
   if (schema.type === 'string' && (typeof known === 'number' || typeof known === 'boolean')) return String(known);
   if ((schema.type === 'number' || schema.type === 'integer') && typeof known === 'string' && known !== '') {
@@ -75,7 +78,7 @@ function asObject(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 
-/** Fields the contract does not name: kept where it says what they are, or names none at all. */
+/** Unnamed fields: retained if the contract types them, or names no fields at all. */
 function addOpenFields(
   object: Record<string, unknown>,
   shape: ObjectShape,
@@ -94,10 +97,10 @@ function addOpenFields(
   }
 }
 
-/** The branch that the known value already fits, or the one that says most of what it says. */
+/** The branch that the known value already fits, or the one that shares most fields with it. */
 function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   const branch = pickBranch(schema, known, env.schemas);
-  // Something of a kind that the schema does not know, such as a new kind of binding, is kept as it is.
+  // A kind that the schema does not know, such as a new kind of binding, is returned unchanged.
   const kind = isObject(known) ? known[tagOf(schema, env.schemas)?.name ?? ''] : undefined;
   if (branch === undefined && depth > 1 && typeof kind === 'string') return known;
   const filled = branch === undefined ? sampleWith(schema, env, depth) : fill(branch, known, env, depth + 1);
@@ -111,7 +114,10 @@ function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: nu
   return { ...asObject(fillObject(base, asObject(known), env, depth)), ...filled };
 }
 
-/** Adds what another branch shows of the known fields: nothing inside tells which one is meant, as `type` beside `config` would. */
+/**
+ * Merges another branch's values for the known fields, if no tag (such as `type` next to `config`) tells the branches
+ * apart.
+ */
 function addKnown(target: Record<string, unknown>, other: unknown, known: Record<string, unknown>): void {
   if (!isObject(other)) return;
   for (const [name, value] of Object.entries(known)) {
@@ -122,7 +128,7 @@ function addKnown(target: Record<string, unknown>, other: unknown, known: Record
   }
 }
 
-/** The branch of a union that a value means: by its constants (`type: 'MX'`), then by a fit, then by shared fields. */
+/** The union branch that a value matches: by its constants (`type: 'MX'`), then by a fit, then by shared fields. */
 export function pickBranch(schema: JsonSchema, value: unknown, schemas: Schemas): JsonSchema | undefined {
   let best: JsonSchema | undefined;
   let bestScore = -1;

@@ -3,7 +3,7 @@ import { textOf } from './pattern.ts';
 
 const plain = { least: 0, most: Number.POSITIVE_INFINITY, choose: () => 0 };
 
-describe('a text for a pattern', () => {
+describe('text for a pattern', () => {
   it.each([
     ['^(low|high)-\\d{2}$', 'low-00'],
     ['^(?:[Aa][Ss])?[0-9]+$', 'as0'],
@@ -12,20 +12,20 @@ describe('a text for a pattern', () => {
     ['^a{2,3}b*$', 'aab'],
     ['^adapter_(config\\.json|model)$', 'adapter_config.json'],
     ['^https?://', 'https://'],
-  ])('%s: %s', (pattern, text) => {
+  ])('pattern %s gives %s', (pattern, text) => {
     expect(textOf(pattern, plain)).toBe(text);
   });
 
-  it('is as long as it has to be, or none', () => {
+  it('text is as long as required, or undefined', () => {
     expect(textOf('^[a-z]+$', { ...plain, least: 5 })).toHaveLength(5);
     expect(textOf('^[a-z]{3}$', { ...plain, most: 2 })).toBeUndefined();
   });
 
-  it('follows the choice where there are alternatives', () => {
+  it('alternatives follow the choice', () => {
     expect(textOf('^(low|medium|high)$', { ...plain, choose: (count) => count - 1 })).toBe('high');
   });
 
-  it.each(['^(?=a)b$', '^(a)\\1$', '^(?<name>a)$'])('is none for %s', (pattern) => {
+  it.each(['^(?=a)b$', '^(a)\\1$', '^(?<name>a)$'])('pattern %s gives no text', (pattern) => {
     expect(textOf(pattern, plain)).toBeUndefined();
   });
 });

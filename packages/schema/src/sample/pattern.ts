@@ -1,22 +1,24 @@
-/** A text for a regular expression of the kinds that the contract has: classes, groups, alternatives, repetition. */
+/** Makes text for the regular expressions of the contract: classes, groups, alternatives and repetition. */
 
 export interface PatternWish {
   readonly least: number;
   readonly most: number;
-  /** Which of so many: 0 each time, or by chance. */
+  /** Picks one of `count` options: always 0, or at random. */
   readonly choose: (count: number) => number;
 }
 
-/** What stands for a class or a dot: the first that belong to it. */
+/** Candidates for a class or a dot; the first that match are used. */
 const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_./:,+ '];
-/** How often more than necessary something is repeated, until the text is long enough. */
+/** Extra repetitions to try until the text is long enough. */
 const MORE = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256];
 const ATOM = /\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?:)?|[^\\[\]()|]/uy;
 const TIMES = /[?*+]|\{(\d+)(,(\d*))?\}/uy;
 
 /**
- * Undefined where the pattern has what is not known here (look-arounds, references) or no such text holds to the limits.
+ *
+ * Undefined if the pattern uses unsupported syntax (look-arounds, references) or no such text is within the limits.
  * @example textOf('^(low|high)-\\d{2}$', { least: 0, most: 10, choose: () => 0 }) // 'low-00'
+ *
  */
 export function textOf(pattern: string, { least, most, choose }: PatternWish): string | undefined {
   const whole = new RegExp(pattern, 'u');
@@ -70,7 +72,7 @@ class Writer {
     return this.#pattern[this.#at++] === ')' ? text : undefined;
   }
 
-  /** What may be left out is there all the same, once: a path value must not be empty. */
+  /** An optional part is included once, because a path value must not be empty. */
   #times(): number {
     const [sign, low, range, high] = this.#take(TIMES) ?? [];
     if (sign === undefined || sign === '?') return 1;
@@ -92,7 +94,7 @@ class Writer {
 function characterOf(atom: string): string | undefined {
   if (atom === '^' || atom === '$') return '';
   if (!/^(\\|\[|\.$)/.test(atom)) return /[?*+{}]/.test(atom) ? undefined : atom;
-  // References, and what is between characters.
+  // references and boundaries
   if (/^\\[\dkbB]/.test(atom)) return undefined;
   const one = new RegExp(`^${atom}$`, 'u');
   return CHARACTERS.find((character) => one.test(character));

@@ -11,7 +11,7 @@ const SCHEMAS = {
   Loop: { type: 'object', properties: { next: { $ref: '#/schemas/Loop' } } },
 };
 
-/** Chance that comes again. */
+/** Reproducible random numbers. */
 function seededRandom(seed: number): () => number {
   let state = seed / 100;
   return () => (state = (state * 997 + 0.31) % 1);
@@ -38,11 +38,11 @@ describe('sample', () => {
     ],
     [{ $ref: '#/schemas/Tree' }, { name: 'sample', children: [] }],
     [{ $ref: '#/schemas/Loop' }, {}],
-  ])('%j → %j', (schema, value) => {
+  ])('sample of %j is %j', (schema, value) => {
     expect(sample(schema, SCHEMAS)).toEqual(value);
   });
 
-  it('is the same each time, and the same for the same chance', () => {
+  it('a sample is deterministic, also for the same random numbers', () => {
     const schema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'number', maximum: 9 } } };
     expect(sample(schema, SCHEMAS)).toEqual(sample(schema, SCHEMAS));
     expect(sample(schema, SCHEMAS, { random: seededRandom(7) })).toEqual(
@@ -58,13 +58,13 @@ describe('complete', () => {
     required: ['id', 'size'],
   };
 
-  it('keeps what fits, adds what is missing, leaves out what does not belong', () => {
+  it('matching values remain, missing ones are added, and unknown ones are removed', () => {
     expect(complete(item, { id: 'a', secret: 1 }, {})).toEqual({ id: 'a', size: 1 });
     expect(complete(item, { id: 'a', size: '7', note: 'n' }, {})).toEqual({ id: 'a', size: 7, note: 'n' });
     expect(complete(item, { id: 'a', size: 'many' }, {})).toEqual({ id: 'a', size: 1 });
   });
 
-  it('a known value of the right type is kept, whatever the lists and limits of the schema', () => {
+  it('a known value of the right type remains, even outside of lists and limits', () => {
     const closed = {
       type: 'object',
       properties: { decision: { enum: ['allow'], type: 'string' }, tags: { type: 'array', maxItems: 1 } },
@@ -72,7 +72,7 @@ describe('complete', () => {
     expect(complete(closed, { decision: 'Deny', tags: [1, 2] }, {})).toEqual({ decision: 'Deny', tags: [1, 2] });
   });
 
-  it('fields of every branch are kept where no field within tells the branches apart', () => {
+  it('fields of every branch remain if no field tells the branches apart', () => {
     const named = (...names: string[]) => ({
       type: 'object',
       properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
@@ -82,7 +82,7 @@ describe('complete', () => {
     expect(complete(config, sent, {})).toEqual(sent);
   });
 
-  it('takes the branch that is meant', () => {
+  it('the matching branch is used', () => {
     const tagged = (type: string, name: string) => ({
       type: 'object',
       properties: { type: { const: type }, [name]: { type: 'string' } },
@@ -92,7 +92,7 @@ describe('complete', () => {
     expect(complete(union, { type: 'B', target: 't' }, {})).toEqual({ type: 'B', target: 't' });
   });
 
-  it('keeps unknown fields where the contract names none', () => {
+  it('unknown fields remain if the contract names none', () => {
     expect(complete({ type: 'object' }, { any: { thing: 1 } }, {})).toEqual({ any: { thing: 1 } });
     expect(complete({}, [1, 'a'], {})).toEqual([1, 'a']);
   });

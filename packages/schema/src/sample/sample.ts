@@ -1,4 +1,4 @@
-/** A value for any schema of the contract: the same each time, or varied by a given source of chance. */
+/** Makes a value for any schema of the contract: deterministic, or varied by a source of random numbers. */
 import { matches } from '../matches.ts';
 import {
   asSchema,
@@ -15,15 +15,17 @@ import { shapeOf } from '../shape.ts';
 import { isFormat, type Random, sampleNumber, sampleString } from './scalars.ts';
 
 export interface SampleOptions {
-  /** How many levels of optional properties are filled. Required ones always are. @default 2 */
+  /** Levels of optional properties to fill. Required ones are always filled. @default 2 */
   readonly optionalDepth?: number | undefined;
-  /** The time that a `date-time` gets, RFC 3339. */
+  /** The value for `date-time` fields, RFC 3339. */
   readonly now?: string | undefined;
-  /** Makes samples differ; without it a sample is the same each time. */
+  /** Varies the samples; without it a sample is deterministic. */
   readonly random?: Random | undefined;
   /**
-   * What a field of no known form says, by its name. With it a sample is an answer that people read: an optional text that
-   * nothing is known of is left out, a required one is empty, and examples that only show a form do not count.
+   *
+   * Text for a field without a known format, by its name. If set, the sample reads like a real response: an optional
+   * text of unknown content is left out, a required one is empty, and placeholder examples are ignored.
+   *
    */
   readonly wordOf?: WordOf | undefined;
 }
@@ -31,7 +33,7 @@ export interface SampleOptions {
 /** @example wordOf('currency', false) // 'USD' */
 export type WordOf = (name: string, isRequired: boolean) => string | undefined;
 
-/** What a sample is made with; passed down unchanged but for `refs`. */
+/** Inputs of a sample; passed down unchanged except for `refs`. */
 export interface SampleEnv {
   readonly schemas: Schemas;
   readonly random: Random | undefined;
@@ -39,11 +41,11 @@ export interface SampleEnv {
   readonly now: string | undefined;
   readonly wordOf: WordOf | undefined;
   readonly isAnswer: boolean;
-  /** References on the way down here: one that comes again would never end. */
+  /** References followed so far; a repeated one would never end. */
   readonly refs: Set<string>;
 }
 
-/** Stands for "no finite value": the caller leaves the property out or takes another branch. */
+/** Means "no finite value": the caller leaves the property out or takes another branch. */
 const NONE = Symbol('no finite sample');
 
 /** @example sample({ type: 'string', format: 'ipv4' }, {}) // '192.0.2.1' */
@@ -61,10 +63,10 @@ export function sampleWith(schema: JsonSchema, env: SampleEnv, depth = 0, name?:
   return value === NONE ? null : value;
 }
 
-/** Where a value goes. */
+/** Location of a value. */
 interface Place {
   readonly depth: number;
-  /** Of the field; of a list, for each of its items. */
+  /** Name of the field; also for each item of a list. */
   readonly name: string | undefined;
   readonly isRequired: boolean;
 }
@@ -89,7 +91,7 @@ function makeResolved(schema: JsonSchema, env: SampleEnv, place: Place): unknown
   return makeByType(schema, env, place);
 }
 
-/** An example or a default, where it holds to its own schema (the contract's facts are not free of slips). */
+/** An example or a default, if it fits its own schema; some of the contract's are wrong. */
 function givenValue(schema: JsonSchema, env: SampleEnv): unknown {
   const varied = env.random !== undefined && env.random() < 0.5;
   if (varied) return NONE;
@@ -103,7 +105,7 @@ function givenValue(schema: JsonSchema, env: SampleEnv): unknown {
   return NONE;
 }
 
-/** Examples that show what a value looks like, not one that is: `account123_my-bucket`, `xxxxxxxx-xxxx`, `<id>`. */
+/** Examples that only illustrate the format: `account123_my-bucket`, `xxxxxxxx-xxxx`, `<id>`. */
 const PLACEHOLDER = /^(sample|string|text|example)$|x{4}|account123|^<.*>$|my-|example_/i;
 
 function isPlaceholder(value: unknown): boolean {
@@ -141,7 +143,7 @@ function makeString(schema: JsonSchema, env: SampleEnv, { name, isRequired }: Pl
   return matches(schema, '', env.schemas) ? '' : sampleString(schema, env);
 }
 
-/** Whether a schema tells what its strings look like. */
+/** True if the schema describes the format of its strings. */
 function hasForm({ format, pattern, minLength, maxLength }: JsonSchema): boolean {
   if (typeof pattern === 'string' || (minLength === 32 && maxLength === 32)) return true;
   return isFormat(format) || (maxLength === 36 && typeof minLength === 'number' && minLength >= 32);
@@ -176,7 +178,7 @@ function saysNothing(item: unknown): boolean {
   return isObject(item) && Object.keys(item).length === 0;
 }
 
-/** A repeatable other way to make the same schema, for items that must differ. */
+/** A reproducible variation of the same schema, for items that must differ. */
 function varied(env: SampleEnv, seed: number): SampleEnv {
   let state = seed;
   return { ...env, random: env.random ?? (() => (state = (state * 0.6180339887 + 0.31) % 1)) };
@@ -214,7 +216,7 @@ function setUnlessNone(object: Record<string, unknown>, name: string, value: unk
   if (value !== NONE) object[name] = value;
 }
 
-/** First branch (by chance: any) that gives a value which holds to the union as a whole; `null` only as a last resort. */
+/** First branch (or a random one) whose value fits the whole union; `null` only as a last resort. */
 function makeBranch(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   const all = sentBranchesOf(schema);
   const start = choice(all.length, env);
@@ -233,7 +235,7 @@ function makeBranch(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   return fallback;
 }
 
-/** Objects of an `allOf` are merged; other parts are read as one schema. */
+/** Merges the objects of an `allOf`; other parts are read as one schema. */
 function makeAll(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   const { allOf, ...rest } = schema;
   const parts = asSchemas(allOf);

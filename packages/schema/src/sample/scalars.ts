@@ -2,13 +2,13 @@
 import type { JsonSchema } from '../schema.ts';
 import { textOf } from './pattern.ts';
 
-/** From 0 up to 1, like `Math.random`. */
+/** A number from 0 up to, but excluding, 1, like `Math.random`. */
 export type Random = () => number;
 
 interface ScalarEnv {
   readonly random: Random | undefined;
   readonly now: string | undefined;
-  /** Whether a text of no known form is one that an answer may hold, not one that shows its place. */
+  /** True if a text without a known format must be realistic response content and not the path of its field. */
   readonly isAnswer: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** Fields that other pages than the reference document: packets of Network Firewall, account rulesets, tokens; and old names. */
+/** Fields documented outside of the reference: packets of Network Firewall, account rulesets, tokens; and old names. */
 import { type Field, fieldsOf, type Row } from '../field.ts';
 
-/** Those that the reference of fields has too are not repeated. */
+/** Without those that the reference has too. */
 const PACKET: readonly Row[] = [
   ['cf.colo.name', 'Bytes', 'Data center that handles the packet: sfo06.'],
   ['cf.colo.region', 'Bytes', 'Region of the data center: WNAM.'],
