@@ -1,7 +1,7 @@
-/** Comparing what came back with what is due; a difference ends the step with both values in its reason. */
+/** Compares results with expectations; a difference fails the step with both values in its reason. */
 import { isDeepStrictEqual } from 'node:util';
 
-/** What came back is not what is due. */
+/** The result differs from the expectation. */
 class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -15,14 +15,14 @@ export function same(what: string, found: unknown, due: unknown): void {
   if (!isDeepStrictEqual(found, due)) fail(`${what}: expected ${shown(due)}, found ${shown(found)}`);
 }
 
-/** Byte for byte. */
+/** Compares byte for byte. */
 export function sameBytes(what: string, found: Uint8Array, due: Uint8Array): void {
   if (found.length !== due.length) fail(`${what}: expected ${due.length} bytes, found ${found.length}`);
   const at = found.findIndex((byte, index) => byte !== due[index]);
   if (at !== -1) fail(`${what}: byte ${at} is ${found[at]}, expected ${due[at]}`);
 }
 
-/** The same lines in any order; the reason names the first few that differ. */
+/** Compares lines in any order; the reason names the first few that differ. */
 export function sameSet(what: string, found: readonly string[], due: readonly string[]): void {
   const missing = without(due, found);
   const extra = without(found, due);
@@ -41,12 +41,12 @@ export function given<T>(what: string, value: T | null | undefined): T {
   return value;
 }
 
-/** Of an answer only the fields that are compared. */
+/** Only the compared fields of a response. */
 export function pick(answer: object, due: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(due).map((key) => [key, Reflect.get(answer, key)]));
 }
 
-/** What is in `from` more often than in `other`. */
+/** Elements that are more frequent in `from` than in `other`. */
 function without(from: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const line of other) left.set(line, (left.get(line) ?? 0) + 1);

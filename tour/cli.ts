@@ -1,4 +1,4 @@
-/** Entry of `npm start`: the process is touched here and nowhere else. */
+/** Entry point of `npm start`: the only module that accesses the process. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { run } from './run.ts';
 
 const interrupt = new AbortController();
 const stop = () => {
-  // The second Ctrl-C is for those who cannot wait for the first.
+  // A second Ctrl-C ends the process at once.
   process.removeListener('SIGINT', stop);
   process.removeListener('SIGTERM', stop);
   interrupt.abort();
@@ -18,7 +18,7 @@ const stop = () => {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-// A reader that goes away (`npm start | head`) is no fault of ours.
+// A closed pipe (`npm start | head`) is not an error.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const io: Io = {
@@ -38,11 +38,11 @@ const io: Io = {
     return { path, remove: () => rm(path, { recursive: true, force: true }) };
   },
   emulate: createEmulator,
-  // Only for those who stay: building and serving a page takes more than the tour.
+  // Only for interactive use: building and serving a page takes longer than the tour.
   buildPage: async () => (await import('../tools/build/page.ts')).ensurePage(),
   openConsole: async (options) => {
     const { createConsole } = await import('@flarewire/console');
-    // Its usual port where that is free: what a browser keeps for it is there again.
+    // Prefers its usual port, so that the browser's stored data applies again.
     const all = { site: process.env.FLAREWIRE_SITE, ...options };
     if (options.port !== undefined) return createConsole(all);
     return createConsole({ ...all, port: 4400 }).catch((error) =>

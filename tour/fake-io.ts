@@ -1,4 +1,4 @@
-/** A world for tests: what is printed is kept, files and time are what the test says. */
+/** Fake environment for tests: captures output and controls files and time. */
 import type { Console } from '@flarewire/console';
 import type { Emulator } from '@flarewire/emulator';
 import type { Io } from './io.ts';
@@ -6,12 +6,12 @@ import type { Io } from './io.ts';
 export interface FakeIo extends Io {
   stdout(): string;
   stderr(): string;
-  /** Let time pass. */
+  /** Advances the time. */
   advance(ms: number): void;
   interrupt(): void;
-  /** Press Enter. */
+  /** Presses Enter. */
   enter(): unknown;
-  /** Folders that were made and not removed. */
+  /** Folders created and not yet removed. */
   readonly folders: Set<string>;
 }
 
@@ -79,8 +79,8 @@ const deadConsole: Console = {
   close: async () => {},
 };
 
-/** Listens to nobody. */
+/** Does not listen on a port. */
 const deadEmulator = {
   listen: async () => ({ port: 1, url: 'http://127.0.0.1:1/client/v4', close: async () => {} }),
   close: async () => {},
-} as unknown as Emulator; // a stand-in: the tour opens and closes it, and talks to it by `fetch` only
+} as unknown as Emulator; // a stub: the tour opens and closes it, and otherwise uses `fetch` only

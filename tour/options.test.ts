@@ -7,7 +7,7 @@ const wrong = (...argv: string[]) => {
 };
 
 describe('the options of npm start', () => {
-  it('are the example zone on a free port when none is given', () => {
+  it('the default options are the example zone on a free port', () => {
     expect(parseOptions([])).toEqual({
       options: {
         once: false,
@@ -21,7 +21,7 @@ describe('the options of npm start', () => {
     });
   });
 
-  it('are read all', () => {
+  it('all options are parsed', () => {
     const ports = ['--port', '8787', '--console-port', '0'];
     const argv = [
       '--once',
@@ -47,12 +47,12 @@ describe('the options of npm start', () => {
     });
   });
 
-  it('take a zone name in Unicode', () => {
+  it('a Unicode zone name is accepted', () => {
     const parsed = parseOptions(['--zone-file', 'a', '--zone', 'hafenbüro.example']);
     expect(parsed).toMatchObject({ options: { zone: 'xn--hafenbro-c6a.example' } });
   });
 
-  it('ask for help', () => {
+  it('--help asks for help', () => {
     expect(parseOptions(['--help'])).toEqual({ help: true });
     expect(parseOptions(['-h'])).toEqual({ help: true });
   });
@@ -79,12 +79,12 @@ describe('the options of npm start', () => {
       ['--zone-file', 'a', '--zone', 'no spaces.example'],
       '--zone: "no spaces.example" is not a domain name such as example.com.\nTry: npm start -- --zone-file a --zone example.com',
     ],
-  ])('refuse %j and say what to try', (argv, reason) => {
+  ])('the options %j are rejected with a suggestion', (argv, reason) => {
     expect(wrong(...argv)).toBe(reason);
   });
 
   it.each(['localhost', 'a..b', '-a.example', 'a-.example', '1.2.3.4', `${'x'.repeat(64)}.example`, '.', ''])(
-    'refuse %j as the name of a zone',
+    'the zone name %j is rejected',
     (name) => {
       expect(wrong('--zone-file', 'a', `--zone=${name}`)).toMatch(/is not a domain name/);
     },

@@ -1,19 +1,19 @@
-/** The command line of `npm start`: words in, options or a usage error out. */
+/** Parses the command line of `npm start` into options or a usage error. */
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 
 export interface TourOptions {
-  /** End after the tour instead of staying up. */
+  /** Exit after the tour. */
   readonly once: boolean;
   readonly quiet: boolean;
-  /** The zone file, or undefined for the example that comes with the repository. */
+  /** The zone file; undefined for the example in the repository. */
   readonly zoneFile: string | undefined;
   readonly zone: string;
-  /** 0 stands for a free port. */
+  /** 0 means a free port. */
   readonly port: number;
-  /** Of the console; undefined is its usual one, or any where that is taken. */
+  /** Port of the console; undefined for its usual one, or any if that is taken. */
   readonly consolePort: number | undefined;
-  /** Folder that keeps the state, or undefined for a temporary one. */
+  /** Folder for the state; undefined for a temporary one. */
   readonly data: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
   };
 }
 
-/** With a port to suggest. */
+/** Port flags, each with a suggested value. */
 const PORTS = [
   ['port', 8787],
   ['console-port', 4400],
@@ -101,14 +101,14 @@ const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text)
 
 type Flags = { [name in keyof typeof FLAGS]?: (typeof FLAGS)[name]['type'] extends 'boolean' ? boolean : string };
 
-/** The flags, or what is wrong with them. */
+/** The parsed flags, or the error. */
 function readFlags(argv: readonly string[]): Flags | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
     if (positionals.length === 0) return values;
     return `"${positionals[0]}" is an unexpected argument; options start with --.\nTry: npm start -- --help`;
   } catch (error) {
-    // The runtime's own message names the flag; what it adds about positionals only confuses.
+    // Node's message names the flag; its hint about positionals only confuses.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
     return `${reason.replace(/\.$/, '')}.\nTry: npm start -- --help`;
   }
@@ -118,7 +118,7 @@ function wrong(flag: string, why: string, next: string): string {
   return `${flag}: ${why}.\nTry: npm start -- ${next}`;
 }
 
-/** Lower case, Punycode, no final dot; undefined where it is no name of a zone. */
+/** Lower case, Punycode, no final dot; undefined if it is not a valid zone name. */
 function zoneName(text: string): string | undefined {
   const name = domainToASCII(text.replace(/\.$/, '')).toLowerCase();
   const labels = name.split('.');

@@ -1,4 +1,4 @@
-/** A progress bar for what takes longer than a second; drawn on terminals only, over its own line. */
+/** Progress bar for steps longer than a second; drawn only on terminals, over its own line. */
 import type { Io } from './io.ts';
 import { duration, number } from './text.ts';
 
@@ -6,7 +6,7 @@ const SHOW_AFTER_MS = 1000;
 const REDRAW_MS = 100;
 
 export interface Progress {
-  /** So much is done; without a total only the time is shown. */
+  /** Updates the progress; without a total only the time is shown. */
   update(done: number, total: number): void;
   end(): void;
 }

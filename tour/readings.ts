@@ -1,4 +1,4 @@
-/** Made-up readings of tide gauges for KV: the same on every run, some of them binary, some under awkward keys. */
+/** Generates tide gauge readings for KV: deterministic, some of them binary, some with unusual keys. */
 
 export interface Pair {
   readonly key: string;
@@ -6,7 +6,7 @@ export interface Pair {
   readonly binary: boolean;
 }
 
-/** Keys that break clients that do not encode them well. */
+/** Keys that break clients with incomplete encoding. */
 export const awkwardKeys: readonly string[] = [
   'vessel/Ærø 7?berth=3&tide=high#log',
   'a/../b',
@@ -20,7 +20,7 @@ export const awkwardKeys: readonly string[] = [
   '%',
 ];
 
-/** A bell record in binary every so many pairs. */
+/** Every n-th pair is binary. */
 const BINARY_EVERY = 10;
 
 export function pairs(total: number): Pair[] {

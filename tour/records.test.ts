@@ -13,12 +13,12 @@ const fileOf = (text: string) => ({
 const [record] = fileOf('www 300 MX 10 mx ; front cf_tags=b,a:1').records;
 
 describe('records to compare', () => {
-  it('are one line that tells them apart', () => {
+  it('recordLine returns one distinctive line', () => {
     const line = record === undefined ? '' : recordLine(expectedOf(record));
     expect(line).toBe('www.my.example 300 MX 10 mx.my.example ; front, a:1, b');
   });
 
-  it('have the automatic TTL when proxied or when the file gives none', () => {
+  it('a record has the automatic TTL if it is proxied or the file gives none', () => {
     const ttls = fileOf('a A 192.0.2.1\nb 300 A 192.0.2.1 ; cf_tags=cf-proxied:true').records.map(
       (one) => expectedOf(one).ttl,
     );
@@ -26,18 +26,18 @@ describe('records to compare', () => {
   });
 });
 
-it('records that a file holds twice are one', () => {
+it('duplicate records of a file count once', () => {
   const { records } = fileOf('a A 192.0.2.1 ; first\na 60 A 192.0.2.1 ; second\na A 192.0.2.2\na MX 1 b\na MX 2 b');
   expect(distinct(records).map((one) => one.line)).toEqual([1, 3, 4, 5]);
 });
 
-describe('the parts of an import', () => {
-  it('is the file itself where it is small enough', () => {
+describe('parts of an import', () => {
+  it('a small file is imported unchanged', () => {
     const text = '; a comment\nwww 300 A 192.0.2.1';
     expect(chunksOf(fileOf(text))).toEqual([{ text, records: 1 }]);
   });
 
-  it('are several for a large file, each small enough, together all records', () => {
+  it('a large file is split into parts below the limit that contain all records', () => {
     const file = fileOf(
       Array.from({ length: 3000 }, (_, index) => `host-${index} 300 TXT "${'x'.repeat(200)}"`).join('\n'),
     );
@@ -49,7 +49,7 @@ describe('the parts of an import', () => {
     expect(chunks.reduce((sum, chunk) => sum + chunk.records, 0)).toBe(3000);
   });
 
-  it('are hardly more than the size of the file asks for', () => {
+  it('the number of parts is close to the minimum', () => {
     const file = fileOf(
       Array.from({ length: 5000 }, (_, index) => `h${index} 300 TXT "${'x'.repeat(200)}"`).join('\n'),
     );
@@ -59,8 +59,8 @@ describe('the parts of an import', () => {
   });
 });
 
-describe('the readings', () => {
-  it('have distinct keys, some awkward, and are the same on every run', () => {
+describe('readings', () => {
+  it('readings have distinct keys, some unusual, and are deterministic', () => {
     const all = pairs(25_000);
     expect(new Set(all.map((pair) => pair.key)).size).toBe(25_000);
     expect(all.slice(0, awkwardKeys.length).map((pair) => pair.key)).toEqual(awkwardKeys);

@@ -1,28 +1,32 @@
-/** Records in one form, whether they come from a zone file or from the API, so that they can be compared. */
+/** Normalizes records of zone files and of the API for comparison. */
 import { printZone, type ZoneRecord } from '@flarewire/zone-file';
 import { given } from './check.ts';
 import type { ListedRecord } from './tour.ts';
 import type { ZoneFile } from './zone-file.ts';
 
 /**
- * Largest file of one import call.
+ *
+ * Maximum file size of one import call.
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#limits
+ *
  */
 const MAX_IMPORT = 262_144;
 
-/** TTL that stands for "automatic". */
+/** The TTL for "automatic". */
 const AUTOMATIC = 1;
 
 type Compared = Omit<ListedRecord, 'id'>;
 
-/** What the API must show for a record of a file. A proxied record has the automatic TTL whatever the file says. */
+/**
+ * The record that the API must return for one of a file. A proxied record has the automatic TTL whatever the file says.
+ */
 export function expectedOf(record: ZoneRecord): Compared {
   const { line: _line, data: _data, settings: _settings, ...rest } = record;
   return { ...rest, ttl: record.proxied ? AUTOMATIC : (record.ttl ?? AUTOMATIC) };
 }
 
 export function listedOf(record: object): ListedRecord {
-  const found = record as Partial<ListedRecord>; // the API's record types differ in `data` only, which is not compared
+  const found = record as Partial<ListedRecord>; // the API's record types differ only in `data`, which is not compared
   return {
     ...found,
     id: given('the id of a record', found.id),
@@ -32,7 +36,7 @@ export function listedOf(record: object): ListedRecord {
   };
 }
 
-/** Records without those that the file holds twice: a zone has each once, and an import skips the second. */
+/** Records without duplicates: a zone has each once, and an import skips the second. */
 export function distinct(records: readonly ZoneRecord[]): ZoneRecord[] {
   const seen = new Set<string>();
   return records.filter(({ name, type, content, priority }) => {
@@ -41,7 +45,7 @@ export function distinct(records: readonly ZoneRecord[]): ZoneRecord[] {
   });
 }
 
-/** One line that is equal where records are equal. */
+/** One line that is equal for equal records. */
 export function recordLine(record: Compared): string {
   const { name, ttl, type, content, priority, comment, tags, proxied } = record;
   const notes = [comment ?? '', ...[...(tags ?? [])].sort(), ...(proxied ? ['proxied'] : [])].filter(
@@ -51,7 +55,7 @@ export function recordLine(record: Compared): string {
   return `${name} ${ttl} ${type} ${value}${notes.length === 0 ? '' : ` ; ${notes.join(', ')}`}`;
 }
 
-/** The file as it is where one call can take it, else printed again in parts. */
+/** The file unchanged if one call can take it, otherwise printed in parts. */
 export function chunksOf(file: ZoneFile): { readonly text: string; readonly records: number }[] {
   if (Buffer.byteLength(file.text) <= MAX_IMPORT) return [{ text: file.text, records: file.records.length }];
   const chunks: { text: string; records: number }[] = [];
@@ -63,7 +67,7 @@ export function chunksOf(file: ZoneFile): { readonly text: string; readonly reco
       add(records.slice(half));
     } else chunks.push({ text, records: records.length });
   };
-  // Parts of about four fifths of the limit: few have to be halved, so that all is printed twice and not once a level.
+  // Parts of about four fifths of the limit rarely need to be halved, so records are printed about twice in total.
   const parts = Math.ceil((Buffer.byteLength(printZone(file.zone, file.records)) * 1.25) / MAX_IMPORT);
   const size = Math.ceil(file.records.length / parts);
   for (let at = 0; at < file.records.length; at += size) add(file.records.slice(at, at + size));

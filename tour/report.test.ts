@@ -5,7 +5,7 @@ import { createReport } from './report.ts';
 import { count, duration, wrap } from './text.ts';
 
 describe('text', () => {
-  it('shows times and counts as people read them', () => {
+  it('durations and counts are formatted for reading', () => {
     expect([duration(0.4), duration(999.4), duration(1234)]).toEqual(['0 ms', '999 ms', '1.2 s']);
     expect([count(1, 'record'), count(25_000, 'pair'), count(2, 'entry', 'entries')]).toEqual([
       '1 record',
@@ -14,7 +14,7 @@ describe('text', () => {
     ]);
   });
 
-  it('wraps at blanks and cuts what is too long', () => {
+  it('text wraps at blanks and long words are cut', () => {
     expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
     expect(wrap('a abcdefghij k', 4)).toEqual(['a ab', 'cdef', 'ghij', 'k']);
     expect(wrap('one\ntwo', 20)).toEqual(['one', 'two']);
@@ -42,7 +42,7 @@ describe('the report', () => {
     return io;
   };
 
-  it('stays within 80 columns, and within fewer', () => {
+  it('the report fits 80 columns and fewer', () => {
     for (const columns of [80, 40]) {
       const io = print(columns);
       for (const line of (io.stdout() + io.stderr()).split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
@@ -50,13 +50,13 @@ describe('the report', () => {
     expect(print(80).stdout()).toContain(`  ✓ Import the zone file${' '.repeat(80 - 4 - 20 - 5)}12 ms\n`);
   });
 
-  it('has no escape sequences without colour', () => {
+  it('the report has no escape sequences without colour', () => {
     const io = print(80);
     expect(io.stdout() + io.stderr()).not.toContain('\u001b');
     expect(print(80, true).stdout()).toContain('\u001b[32m✓\u001b[0m');
   });
 
-  it('sends what failed to standard error, and nothing else when quiet', () => {
+  it('failures go to standard error, and nothing else is printed when quiet', () => {
     const io = print(80, false, true);
     expect(io.stdout()).toBe('');
     expect(io.stderr()).toMatch(/✗ Export the zone.*1\.5 s.*expected 2, found 1.*- Page through all records +skipped/s);
@@ -64,7 +64,7 @@ describe('the report', () => {
 });
 
 describe('the progress bar', () => {
-  it('is not drawn in the first second, and is wiped at the end', () => {
+  it('the progress bar is not drawn in the first second, and is erased at the end', () => {
     const io = fakeIo({ interactive: true });
     const progress = startProgress(io, 'Write pairs');
     io.advance(900);
@@ -79,7 +79,7 @@ describe('the progress bar', () => {
     expect(io.stdout()).toHaveLength(length);
   });
 
-  it('is never drawn where the output is no terminal', () => {
+  it('the progress bar is never drawn if the output is not a terminal', () => {
     const io = fakeIo({ interactive: false });
     const progress = startProgress(io, 'Write pairs');
     io.advance(5000);
@@ -88,7 +88,7 @@ describe('the progress bar', () => {
     expect(io.stdout()).toBe('');
   });
 
-  it('fits in whatever width there is', () => {
+  it('the progress bar fits any width', () => {
     for (const columns of [10, 30, 79, 200]) {
       expect(
         barLine('List the keys and read values back byte for byte', 12_345, 25_000, 1234, columns).length,

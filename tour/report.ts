@@ -1,4 +1,4 @@
-/** Prints the tour: a line a step with its time, and what happened under it. */
+/** Prints the tour: one line per step with its duration and result. */
 import type { Io } from './io.ts';
 import { duration, wrap } from './text.ts';
 
@@ -7,11 +7,11 @@ export interface Report {
   held(title: string, ms: number, summary: string): void;
   failed(title: string, ms: number, reason: string): void;
   skipped(title: string, reason: string): void;
-  /** A closing word. */
+  /** Prints closing lines. */
   say(lines: readonly string[]): void;
 }
 
-/** Lines of text much wider than this are hard to read, however wide the terminal is. */
+/** Maximum width: longer lines are hard to read, however wide the terminal is. */
 const WIDEST = 100;
 
 const GREEN = 32;
@@ -45,7 +45,7 @@ export function createReport(io: Io, quiet: boolean): Report {
   };
 }
 
-/** Addresses and commands stay in one piece, to be copied. */
+/** Wraps text but not URLs and commands, so that they can be copied. */
 function indent(line: string, width: number): string[] {
   return (/https?:|npm |curl /.test(line) ? [line] : wrap(line, width - 2)).map((text) => `  ${text}`);
 }

@@ -21,7 +21,7 @@ const broken: Step = { title: 'Break it', run: async () => String(same('figure',
 const makes: Step = { title: 'Make the zone', run: async (tour) => tour.need('accountId') };
 
 describe('run', () => {
-  it('takes the steps in order and ends with 0 when all held', async () => {
+  it('the steps run in order, and the exit code is 0 if all pass', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     expect(await run(options(), io, [held, { ...held, title: 'Do more' }])).toBe(0);
     expect(io.stdout()).toMatch(/http:\/\/127\.0\.0\.1:1\/client\/v4.*✓ Do it.*Done\..*✓ Do more.*All 2 steps held/s);
@@ -29,20 +29,20 @@ describe('run', () => {
     expect(io.folders.size).toBe(0);
   });
 
-  it('ends with 1 when a step failed, says why, and takes the other steps', async () => {
+  it('the exit code is 1 if a step fails, the reason is printed, and the other steps run', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     expect(await run(options(), io, [broken, makes, held])).toBe(1);
     expect(io.stderr()).toMatch(/✗ Break it.*figure: expected 2, found 1.*- Make the zone.*needs an account/s);
     expect(io.stdout()).toMatch(/✓ Do it.*2 steps of 3 failed/s);
   });
 
-  it('prints nothing but errors when quiet', async () => {
+  it('only errors are printed when quiet', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     expect(await run(options({ quiet: true }), io, [held])).toBe(0);
     expect(io.stdout() + io.stderr()).toBe('');
   });
 
-  it('stays up until it is interrupted', async () => {
+  it('the emulator stays up until it is interrupted', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     let over = false;
     const running = run(options({ once: false }), io, [held]).then((code) => {
@@ -61,7 +61,7 @@ describe('run', () => {
     expect(io.folders.size).toBe(0);
   });
 
-  it('stays up without its console where that cannot be opened, and says why', async () => {
+  it('the emulator stays up without its console if that cannot be opened, and prints the reason', async () => {
     const openConsole = async () => Promise.reject(new Error('no room'));
     const io = fakeIo({ files: { 'my.zone': ZONE }, openConsole });
     const running = run(options({ once: false }), io, [held]);
@@ -72,7 +72,7 @@ describe('run', () => {
     expect(await running).toBe(0);
   });
 
-  it('tells the console where the state is, also where that is removed at the end', async () => {
+  it('the console receives the folder of the state, even if that is removed at the end', async () => {
     let told: unknown;
     const openConsole = async (given: object) => {
       told = 'data' in given ? given.data : undefined;
@@ -86,7 +86,7 @@ describe('run', () => {
     expect(told).toBeTypeOf('string');
   });
 
-  it('gives the console the port that was asked for, and says so where that is taken', async () => {
+  it('the console uses the requested port, and a taken one is reported', async () => {
     const asked: unknown[] = [];
     const openConsole = async ({ port }: { port?: number }) => {
       asked.push(port);
@@ -101,14 +101,14 @@ describe('run', () => {
     expect(await running).toBe(0);
   });
 
-  it('ends with 2 when it is interrupted during the tour', async () => {
+  it('the exit code is 2 if the tour is interrupted', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     const interrupting: Step = { title: 'x', run: async () => String(io.interrupt()) };
     expect(await run(options({ once: false }), io, [interrupting, broken])).toBe(2);
     expect(io.stderr()).toBe('Interrupted before the tour was over.\n');
   });
 
-  it('gives the line and the reason of each fault in the zone file, and starts nothing', async () => {
+  it('each fault of the zone file is printed with line and reason, and nothing starts', async () => {
     const started = () => {
       throw new Error('started');
     };
@@ -125,7 +125,7 @@ describe('run', () => {
     );
   });
 
-  it('shows twenty faults and counts the rest', async () => {
+  it('twenty faults are printed and the rest counted', async () => {
     const io = fakeIo({ files: { 'my.zone': 'x\n'.repeat(25) } });
     expect(await run(options(), io, [held])).toBe(1);
     expect(io.stderr()).toContain('my.zone:20: ');
@@ -143,13 +143,13 @@ describe('run', () => {
     ],
     ['no text', { 'my.zone': Uint8Array.of(97, 10, 0xff, 10) }, 1, 'my.zone:2: this line is no UTF-8 text'],
     ['no records', { 'my.zone': '; nothing\n@ NS ns1\n' }, 1, 'my.zone: holds no records to import'],
-  ])('refuses %s', async (_what, files, code, reason) => {
+  ])('the run is rejected for %s', async (_what, files, code, reason) => {
     const io = fakeIo({ files });
     expect(await run(options(), io, [held])).toBe(code);
     expect(io.stderr()).toContain(reason);
   });
 
-  it('says what to try when the port is taken', async () => {
+  it('a taken port is reported with a suggestion', async () => {
     const emulate = () => {
       throw Object.assign(new Error('listen'), { code: 'EADDRINUSE' });
     };
@@ -159,14 +159,14 @@ describe('run', () => {
     expect(io.folders.size).toBe(0);
   });
 
-  it('says what to try when no temporary folder can be made', async () => {
+  it('a temporary folder that cannot be made is reported with a suggestion', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     const temporaryFolder = () => Promise.reject(new Error('EROFS: read-only file system'));
     expect(await run(options(), { ...io, temporaryFolder }, [held])).toBe(1);
     expect(io.stderr()).toMatch(/no temporary folder: EROFS.*\nTry: npm start -- --data FOLDER\n/);
   });
 
-  it('gives all causes of a failed step', async () => {
+  it('all causes of a failed step are printed', async () => {
     const io = fakeIo({ files: { 'my.zone': ZONE } });
     const cause = new Error('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     const lost: Step = { title: 'Call', run: () => Promise.reject(new Error('Connection error.', { cause })) };

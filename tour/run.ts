@@ -1,4 +1,4 @@
-/** `npm start`: read the zone file, bring up the emulator, take the tour, stay up. */
+/** `npm start`: reads the zone file, starts the emulator, runs the tour and stays up. */
 import { join } from 'node:path';
 import type { Console } from '@flarewire/console';
 import type { Emulator } from '@flarewire/emulator';
@@ -12,12 +12,12 @@ import { count, duration } from './text.ts';
 import { createTour, Skipped, type Step, type Tour } from './tour.ts';
 import { readZoneFile, type ZoneFile } from './zone-file.ts';
 
-/** 0: every step held; 1: one did not; 2: wrong usage, or interrupted during the tour. */
+/** 0: every step passed; 1: one failed; 2: wrong usage, or interrupted during the tour. */
 export type ExitCode = 0 | 1 | 2;
 
 const REPOSITORY = join(import.meta.dirname, '..');
 const EXAMPLE = 'examples/harbour.example.zone';
-/** Requests that the console can show. */
+/** Number of requests that the console can show. */
 const JOURNAL = 20_000;
 
 export async function run(options: TourOptions, io: Io, steps: readonly Step[] = STEPS): Promise<ExitCode> {
@@ -55,7 +55,7 @@ async function onEmulator(
     const start = io.now();
     // Built while the tour runs.
     const page = options.once ? undefined : io.buildPage();
-    page?.catch(() => {}); // told where it is needed
+    page?.catch(() => {}); // reported where it is awaited
     emulator = io.emulate({ data, journal: { size: JOURNAL } });
     const { url } = await emulator.listen({ port: options.port });
     report.heading('flarewire: a local Cloudflare, and the tour', [
@@ -100,11 +100,11 @@ interface Kept {
   readonly apiURL: string;
   /** Folder of its state. */
   readonly data: string;
-  /** Folder of the page, once it is built. */
+  /** Folder of the page, when built. */
   readonly page: Promise<string>;
 }
 
-/** Keeps the emulator up, with its console, until Ctrl-C. */
+/** Keeps the emulator and its console up until Ctrl-C. */
 async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): Promise<void> {
   report.say([
     'The emulator keeps running; any token works. Press Ctrl-C to stop it.',
@@ -123,7 +123,7 @@ async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): P
   report.say(['Ended.']);
 }
 
-/** Undefined where it cannot be opened; the emulator is of use without it. */
+/** Undefined if it cannot be opened; the emulator is useful without it. */
 async function openConsole(
   io: Io,
   { page, ...given }: Kept,
@@ -149,7 +149,7 @@ async function takeTour(io: Io, report: Report, file: ZoneFile, url: string, ste
   const client = new Cloudflare({
     apiToken: 'local',
     baseURL: url,
-    // Tests of this client are elsewhere: a fault here must show, not be retried away.
+    // Errors must show here instead of being retried away; retries have their own tests.
     maxRetries: 0,
     fetch: (input, init) => {
       requests++;
@@ -172,7 +172,7 @@ async function takeTour(io: Io, report: Report, file: ZoneFile, url: string, ste
   return { failed, requests };
 }
 
-/** True where the step held. */
+/** True if the step passed. */
 async function takeStep(io: Io, report: Report, tour: Tour, step: Step, end: () => void): Promise<boolean> {
   const start = io.now();
   try {

@@ -1,4 +1,4 @@
-/** First steps: whose account this is, and a clean place to work in. */
+/** First steps: find the account and clean up after earlier tours. */
 import { fail, given, same } from './check.ts';
 import { count } from './text.ts';
 import { NAMES, type Step, type Tour } from './tour.ts';
@@ -17,8 +17,10 @@ export const findAccount: Step = {
 };
 
 /**
- * With --data a tour may have been here before: its zone is replaced, a zone that no tour made is not. The KV namespace
- * is made first of all, so that a tour that was cut short is known as one too.
+ *
+ * With --data an earlier tour may have left its zone, which is replaced; a zone that no tour made is not. The KV
+ * namespace is created first, so that even an interrupted tour is recognized.
+ *
  */
 export const makeRoom: Step = {
   title: 'Make room, and a KV namespace as the mark of a tour',

@@ -1,4 +1,4 @@
-/** The zone file's way through the API: zone, import, list, batch, export, and each record compared. */
+/** Steps for DNS: creates the zone, imports, lists, batches, exports, and compares each record. */
 
 import { contentOf, parseZone, printZone } from '@flarewire/zone-file';
 import { fail, given, same, sameSet } from './check.ts';
@@ -6,7 +6,7 @@ import { chunksOf, expectedOf, listedOf, recordLine } from './records.ts';
 import { count, number } from './text.ts';
 import type { ListedRecord, Step, Tour } from './tour.ts';
 
-/** Records of one page of the list: the API's own number, and more for a zone so large that the pages alone would take minutes. */
+/** Records per list page: the API's default, and more for zones so large that paging would take minutes. */
 const perPage = (tour: Tour): number => (tour.file.records.length > 20_000 ? 5000 : 100);
 
 export const createZone: Step = {
@@ -17,7 +17,7 @@ export const createZone: Step = {
     same('the name of the new zone', zone.name, name);
     const again = await tour.client.zones.get({ zone_id: zone.id });
     same('the zone when read again', [again.id, again.name], [zone.id, name]);
-    // Zone files may hold tags and any number of records, for which the Free plan has no room.
+    // Zone files may have tags and any number of records, which the Free plan does not support.
     await tour.client.zones.subscriptions.create({ zone_id: zone.id, rate_plan: { id: 'enterprise' } });
     tour.keep('zoneId', zone.id);
     return `${name} has the id ${zone.id}; its name servers are ${zone.name_servers.join(' and ')}.`;
@@ -113,7 +113,7 @@ async function listAll(tour: Tour): Promise<ListedRecord[]> {
   return records;
 }
 
-/** Changes of each kind, taken from what the zone holds, and the records that are due after them. */
+/** Changes of each kind to existing records, and the expected records after them. */
 function planBatch(records: readonly ListedRecord[], zone: string) {
   const patched = records.filter((record) => record.type === 'A' && !record.proxied).slice(0, 10);
   const [put = [], deleted = []] = [0, 1].map((odd) =>
@@ -148,7 +148,7 @@ function planBatch(records: readonly ListedRecord[], zone: string) {
   return { deletes: deleted, patches, puts, posts, after };
 }
 
-/** Records that no zone has, as they are sent and as they are due in the list. */
+/** New records, as sent and as expected in the list. */
 function newRecords(zone: string) {
   const name = `flarewire-tour.${zone}`;
   const target = `target.${name}`;

@@ -1,4 +1,4 @@
-/** A Worker of two modules, an Access application with its policy, and Radar. */
+/** Steps for a two-module Worker, an Access application with its policy, and Radar. */
 import { toFile } from 'flarewire';
 import { fail, given, pick, same, sameBytes } from './check.ts';
 import { count, number } from './text.ts';
@@ -89,7 +89,7 @@ export const protectOffice: Step = {
   },
 };
 
-/** Entries of one page of Radar's lists, and pages read. */
+/** Entries per page of Radar's lists, and number of pages read. */
 const RADAR_PAGE = 20;
 const RADAR_PAGES = 3;
 
@@ -114,7 +114,7 @@ export const readRadar: Step = {
   },
 };
 
-/** The series that was asked for by name: as many values as times, each later than the one before by the same span. */
+/** Checks the series requested by name: equal numbers of values and times, and evenly spaced times. */
 function checkSeries(answer: object): number {
   const series: unknown = 'tour' in answer ? answer.tour : undefined;
   const { timestamps, values } = (series ?? {}) as { timestamps?: string[]; values?: string[] }; // checked below

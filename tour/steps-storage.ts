@@ -1,4 +1,4 @@
-/** KV in bulk, and a database of rows: what goes in comes out. */
+/** Steps for bulk KV and a database: values read back must equal those written. */
 import { fail, given, same, sameBytes, sameSet } from './check.ts';
 import { awkwardKeys, type Pair, pairs } from './readings.ts';
 import { count, number } from './text.ts';
@@ -12,7 +12,7 @@ const PAIRS_PER_CALL = 10_000;
 /** https://developers.cloudflare.com/api/resources/kv/subresources/namespaces/subresources/keys/methods/list/ */
 const KEYS_PER_PAGE = 1000;
 
-/** Pairs read back one by one. */
+/** Number of pairs read back individually. */
 const SAMPLE = 60;
 
 export const writePairs: Step = {
@@ -87,10 +87,10 @@ async function checkValue(tour: Tour, pair: Pair): Promise<number> {
   return pair.bytes.length;
 }
 
-/** Rows of one statement: a statement takes 100 bound values. https://developers.cloudflare.com/d1/platform/limits/ */
+/** Rows per statement, which takes at most 100 bound values. https://developers.cloudflare.com/d1/platform/limits/ */
 const ROWS_PER_STATEMENT = 25;
 
-/** Statements of one request. */
+/** Statements per request. */
 const STATEMENTS_PER_CALL = 20;
 
 const MAX_ROWS = 10_000;
@@ -129,7 +129,7 @@ const AGGREGATE = `SELECT type, count(*) AS records, sum(ttl) AS ttl, max(length
 
 type Statement = { sql: string; params?: string[] };
 
-/** The rows that each statement gave. */
+/** The rows returned by each statement. */
 async function query(tour: Tour, id: string, what: Statement | { batch: Statement[] }): Promise<unknown[][]> {
   const rows: unknown[][] = [];
   for await (const result of tour.client.d1.database.query(id, { account_id: tour.need('accountId'), ...what })) {
@@ -152,7 +152,7 @@ function insertStatements(records: readonly ListedRecord[]): Statement[] {
   return statements;
 }
 
-/** The same figures, counted here. */
+/** The same aggregates, computed in JavaScript. */
 function aggregate(records: readonly ListedRecord[]): unknown[] {
   const byType = new Map<string, { records: number; ttl: number; longest: number }>();
   for (const { type, ttl, content = '' } of records) {

@@ -20,7 +20,7 @@ afterEach(() => emulator.close());
 
 type Tamper = (answer: string, request: { method: string; path: string; nth: number }) => string;
 
-/** Takes these steps on an emulator without sockets, whose answers `tamper` may change. */
+/** Runs steps on an in-process emulator whose responses `tamper` may change. */
 async function take(
   steps: readonly Step[],
   tamper: Tamper = (answer) => answer,
@@ -59,7 +59,7 @@ async function take(
   return { code, out: io.stdout(), err: io.stderr() };
 }
 
-/** Replace in the answers to calls of this kind. */
+/** Replaces text in the responses to calls of this kind. */
 function replacing(method: string, path: RegExp, from: string | RegExp, to: string, nth?: number): Tamper {
   return (answer, request) =>
     request.method === method && path.test(request.path) && (nth === undefined || nth === request.nth)
@@ -67,7 +67,7 @@ function replacing(method: string, path: RegExp, from: string | RegExp, to: stri
       : answer;
 }
 
-/** Change the `result` of the answers to calls of this path. */
+/** Changes the `result` of the responses to calls of this path. */
 function changing(path: RegExp, change: (result: Record<string, unknown>) => unknown): Tamper {
   return (answer, request) => {
     if (!path.test(request.path)) return answer;
@@ -76,8 +76,8 @@ function changing(path: RegExp, change: (result: Record<string, unknown>) => unk
   };
 }
 
-describe('the steps', () => {
-  it('all hold on the example', async () => {
+describe('tour steps', () => {
+  it('all steps pass on the example zone', async () => {
     const { code, err } = await take(STEPS);
     expect([code, err]).toEqual([0, '']);
   });
@@ -89,7 +89,7 @@ describe('the steps', () => {
       'a file larger than one import takes',
       Array.from({ length: 1500 }, (_, i) => `h${i} 300 TXT "${'x'.repeat(200)}"`).join('\n'),
     ],
-  ])('hold on %s', async (_what, file) => {
+  ])('all steps pass on %s', async (_what, file) => {
     const dns = [findAccount, createZone, importZoneFile, pageRecords, changeRecords, exportZone];
     const { code, err } = await take(dns, undefined, file, 'my.example');
     expect([code, err]).toEqual([0, '']);

@@ -1,4 +1,4 @@
-/** Figures and lines as people read them. */
+/** Formats durations, counts and lines of text. */
 
 export function duration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;

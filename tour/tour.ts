@@ -1,8 +1,8 @@
-/** What the steps of a tour share: the client, the zone file, and what the steps before have made. */
+/** State shared by the steps of a tour: the client, the zone file, and what earlier steps created. */
 import type { Cloudflare } from 'flarewire';
 import type { ZoneFile } from './zone-file.ts';
 
-/** Made by one step, needed by others. */
+/** Results of one step that others need. */
 export interface Made {
   accountId: string;
   zoneId: string;
@@ -11,7 +11,7 @@ export interface Made {
   namespaceId: string;
 }
 
-/** A record as the API lists it; the fields that every type has. */
+/** A record as the API lists it, with the fields that every type has. */
 export interface ListedRecord {
   readonly id: string;
   readonly name: string;
@@ -27,22 +27,22 @@ export interface ListedRecord {
 export interface Tour {
   readonly client: Cloudflare;
   readonly file: ZoneFile;
-  /** HTTP requests sent so far. */
+  /** Number of HTTP requests sent so far. */
   requests(): number;
-  /** So much of the current step is done. */
+  /** Reports the progress of the current step. */
   progress(done: number, total: number): void;
   keep<K extends keyof Made>(key: K, value: Made[K]): void;
-  /** Throws `Skipped` where the step that makes it did not hold. */
+  /** Throws `Skipped` if the step that makes it failed. */
   need<K extends keyof Made>(key: K): Made[K];
 }
 
 export interface Step {
   readonly title: string;
-  /** Does the work and checks it; resolves to what to tell, throws where something is not as it must be. */
+  /** Does the work and checks it; resolves to its report line, throws if a check fails. */
   run(tour: Tour): Promise<string>;
 }
 
-/** This step cannot be made because one before it failed. */
+/** The step cannot run because an earlier one failed. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
@@ -69,7 +69,7 @@ export function createTour(base: Pick<Tour, 'client' | 'file' | 'requests' | 'pr
   };
 }
 
-/** Names of what the tour makes, so that the next tour in the same folder finds and replaces it. */
+/** Fixed names, so that the next tour in the same folder finds and replaces what this one created. */
 export const NAMES = {
   namespace: 'harbour-tour',
   database: 'harbour-tour',

@@ -1,20 +1,20 @@
-/** Reads the zone file before anything is sent: a fault in it must not leave half a zone behind. */
+/** Reads the zone file before anything is sent: an error in it must not leave half a zone behind. */
 import { type ParsedZone, parseZone } from '@flarewire/zone-file';
 import type { Io } from './io.ts';
 import { distinct } from './records.ts';
 
 export interface ZoneFile extends ParsedZone {
-  /** As the user knows it. */
+  /** Path as given by the user. */
   readonly label: string;
   readonly zone: string;
   readonly text: string;
-  /** Records that the file holds more than once, not counted in `records`. */
+  /** Number of duplicate records, not counted in `records`. */
   readonly twice: number;
 }
 
 export type ReadZoneFile = { readonly file: ZoneFile } | { readonly faults: string; readonly exitCode: 1 | 2 };
 
-/** Faults shown at once; the rest is counted. */
+/** Maximum faults printed; the rest is counted. */
 const SHOWN = 20;
 
 export async function readZoneFile(io: Io, path: string, label: string, zone: string): Promise<ReadZoneFile> {

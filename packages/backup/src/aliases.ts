@@ -1,4 +1,4 @@
-/** Kinds that are other kinds under a second address. */
+/** Detects kinds that repeat another kind under a second URL. */
 import type { Kind } from './kind.ts';
 
 interface Alias {
@@ -6,7 +6,7 @@ interface Alias {
   readonly of: string;
 }
 
-/** Leaves out what is read and written under another address too, so that nothing is made twice. */
+/** Leaves out kinds that are also available under another URL, so that nothing is created twice. */
 export function withoutAliases(kinds: readonly Kind[]): {
   readonly own: readonly Kind[];
   readonly aliases: readonly Alias[];
@@ -19,7 +19,9 @@ export function withoutAliases(kinds: readonly Kind[]): {
   return { own: kinds.filter(({ name }) => !left.has(name)), aliases };
 }
 
-/** `smartShield.healthchecks` is `healthchecks`: the same fields, and a name that ends with the whole name of the other. */
+/**
+ * `smartShield.healthchecks` is `healthchecks`: equal fields, and a name that ends with the whole name of the other.
+ */
 const isSecond = (kind: Kind, other: Kind): boolean =>
   kind.name.endsWith(`.${other.name}`) &&
   kind.isSingle === other.isSingle &&
@@ -27,7 +29,7 @@ const isSecond = (kind: Kind, other: Kind): boolean =>
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `smartShield`: each of its fields is a setting with an address of its own, such as `cache.cacheReserve`. */
+/** `smartShield`: each of its fields is also a setting with its own URL, such as `cache.cacheReserve`. */
 function withinOf(kind: Kind, kinds: readonly Kind[]): string | undefined {
   const names = [...kind.fields.keys()];
   if (!kind.isSingle || kind.parent !== undefined || names.length < 2) return undefined;

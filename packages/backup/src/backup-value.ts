@@ -1,47 +1,49 @@
-/** Types of a backup: plain data, the same for the same configuration. */
+/** Types of a backup: plain data, identical for identical configurations. */
 import type { ScopeName } from './kind.ts';
 
 export type Scope = { readonly zone_id: string } | { readonly account_id: string };
 
 export interface Item {
-  /** Its id where it was read. */
+  /** Its id when it was read. */
   readonly id?: string;
-  /** Values of the path that say what it is in: `{ bucket_name: 'photos' }`. */
+  /** Path values of its parent: `{ bucket_name: 'photos' }`. */
   readonly in?: Readonly<Record<string, string>>;
-  /** All fields that can be written, without secrets. */
+  /** All writable fields, without secrets. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Places of the secrets that it has: they are never kept. */
+  /** Paths of its secrets, whose values are never stored. */
   readonly secrets?: readonly string[];
 }
 
-/** A resource that could not be read, or that a backup cannot hold, and why. */
+/** A resource that could not be read, or that a backup cannot contain, with the reason. */
 export interface Unread {
   readonly kind: string;
   readonly in?: Readonly<Record<string, string>>;
-  /** HTTP status of the refusal; absent for what a backup cannot hold. */
+  /** HTTP status of the error; absent for resources that a backup cannot contain. */
   readonly status?: number;
   readonly reason: string;
-  /** One thing rather than a list: 404 says that there is none. */
+  /** A single resource instead of a list: 404 means that it does not exist. */
   readonly isSingle?: true;
-  /** Number of items that are there and not in the backup, at least: those of the first page. */
+  /** Minimum number of items missing from the backup: those of the first page. */
   readonly count?: number;
 }
 
 export interface Backup {
   readonly version: 1;
   readonly scope: { readonly name: ScopeName; readonly id: string; readonly title: string };
-  /** By the names of resources: `dns.records`. Only those that have something. */
+  /** Items by resource name: `dns.records`. Only resources with items. */
   readonly kinds: Readonly<Record<string, readonly Item[]>>;
   readonly unread: readonly Unread[];
-  /** Resources that were asked for, with those of which there is nothing. Absent in backups of earlier versions. */
+  /** Requested resources, including empty ones. Absent in backups of earlier versions. */
   readonly read?: readonly string[];
 }
 
 export interface BackupOptions {
-  /** Resources to read, with all below them: `dns`, `zeroTrust.access`. @default all */
+  /** Resources to read, including everything below them: `dns`, `zeroTrust.access`. @default all */
   readonly include?: readonly string[] | undefined;
   readonly exclude?: readonly string[] | undefined;
-  /** Also looks for things that a backup cannot hold, to name them in `unread`: a request for each such list. @default true */
+  /**
+   * Also look for resources that a backup cannot contain, to list them in `unread`: one request per list. @default true
+   */
   readonly coverage?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: BackupProgress) => void) | undefined;
@@ -53,6 +55,6 @@ export interface BackupProgress {
   readonly total: number;
 }
 
-/** Whether a resource is among these, or below one of them. */
+/** True if a resource is one of these, or below one of them. */
 export const isAmong = (name: string, names: readonly string[]): boolean =>
   names.some((one) => name === one || name.startsWith(`${one}.`));

@@ -34,7 +34,7 @@ async function local(seed = 1) {
   return { emulator, client, changes };
 }
 
-/** Things that name each other, and secrets. */
+/** Creates resources that reference each other, and secrets. */
 async function fill(client: Cloudflare): Promise<void> {
   await client.dns.records.create({ zone_id, type: 'A', name: 'backed.example.com', content: '192.0.2.77', ttl: 300 });
   await client.zones.settings.edit('min_tls_version', { zone_id, value: '1.2' });
@@ -66,7 +66,7 @@ async function fill(client: Cloudflare): Promise<void> {
 }
 
 describe('a backup', () => {
-  test('has what can be written, is the same twice, and knows no times', async () => {
+  test('a backup has all writable fields, is deterministic, and contains no timestamps', async () => {
     const { client, changes } = await local();
     await fill(client);
     const before = changes();
@@ -95,7 +95,7 @@ describe('a backup', () => {
     expect(account.kinds['r2.buckets.cors']).toMatchObject([{ in: { bucket_name: 'photos' } }]);
   });
 
-  test('names secrets and never has them', async () => {
+  test('a backup names secrets and never contains their values', async () => {
     const { client } = await local();
     await client.dns.zoneTransfers.tsigs.create({
       account_id,
@@ -116,7 +116,7 @@ describe('a backup', () => {
     expect(value.kinds['dns.zoneTransfers.tsigs']).toMatchObject([{ fields: { name: 'a.key.' }, secrets: ['secret'] }]);
   });
 
-  test('says what could not be read, and ends where nothing can be', async () => {
+  test('a backup lists unreadable resources, and rejects if nothing can be read', async () => {
     const { client } = await local();
     const fetch = client.fetch;
     const partial = client.withOptions({
@@ -142,7 +142,7 @@ describe('a backup', () => {
     await expect(backup(client, { zone_id }, { signal: AbortSignal.abort() })).rejects.toThrow();
   });
 
-  test('is a folder of files for its owner, and is read again', async () => {
+  test('a backup is a folder of files with owner-only permissions, and can be opened again', async () => {
     const { client } = await local();
     await fill(client);
     const value = await backup(client, { zone_id });
@@ -160,7 +160,7 @@ describe('a backup', () => {
   });
 });
 
-test('a diff has what came, went and changed', async () => {
+test('a diff lists added, removed and changed items', async () => {
   const { client } = await local();
   await fill(client);
   const include = ['dns.records', 'zones.settings'];
@@ -182,7 +182,7 @@ test('a diff has what came, went and changed', async () => {
 });
 
 describe('a restore', () => {
-  test('makes another place as it was, by a plan that is confirmed, and has nothing left to do', async () => {
+  test('a restore reproduces a backup elsewhere from a confirmed plan, and leaves nothing to do', async () => {
     const from = await local();
     await fill(from.client);
     const to = await local();
@@ -197,7 +197,7 @@ describe('a restore', () => {
       results.filter(({ outcome }) => outcome === 'failed').map(({ step, error }) => `${step.kind}: ${error?.message}`),
     ).toEqual([]);
     const zone = await backup(from.client, { zone_id });
-    // Its load balancer names a pool of the account.
+    // Its load balancer references a pool of the account.
     const { ids } = await planRestore(to.client, account, { account_id });
     const zonePlan = await planRestore(to.client, zone, { zone_id }, { ids });
     expect(formatRestore(zonePlan)).toContain('+ create dns.records A backed.example.com 192.0.2.77');
@@ -210,7 +210,7 @@ describe('a restore', () => {
     expect(again.steps.filter(({ action }) => action === 'create' || action === 'change')).toEqual([]);
   });
 
-  test('that is interrupted goes on from a new plan, and makes nothing twice', async () => {
+  test('an interrupted restore continues from a new plan and creates nothing twice', async () => {
     const from = await local();
     await fill(from.client);
     const value = await backup(from.client, { account_id }, { exclude: ['accounts'] });
@@ -229,7 +229,7 @@ describe('a restore', () => {
     expect(formatDiff(await diff(value, await backup(to.client, { account_id }, { exclude: ['accounts'] })))).toBe('');
   });
 
-  test('goes on after what fails, and refuses what it is not for', async () => {
+  test('a restore continues after errors, and rejects a plan for another scope', async () => {
     const { client } = await local();
     const value = await backup(client, { zone_id }, { include: ['dns.records'] });
     await expect(planRestore(client, value, { account_id })).rejects.toThrow('backup of a zone');

@@ -1,4 +1,4 @@
-/** What is used of a client: any of this library's, operations by name. */
+/** The parts of a client that a backup uses: any client of this library, operations by name. */
 import type { exact } from 'flarewire/create';
 
 export interface Caller {
@@ -20,4 +20,4 @@ export const callOf = (
   params: object,
   signal: AbortSignal | undefined,
   more: Pick<CallOptions, 'retry'> = {},
-): PromiseLike<unknown> => (client as unknown as Untyped).call(name, params, { signal, ...more }); // as every client has it
+): PromiseLike<unknown> => (client as unknown as Untyped).call(name, params, { signal, ...more }); // every client has this method

@@ -1,4 +1,4 @@
-/** Differences between two backups. */
+/** Compares two backups. */
 import type { Backup, Item } from './backup-value.ts';
 import { mapped } from './ids.ts';
 import { labelOf, loadKeys, pair } from './items.ts';
@@ -13,25 +13,27 @@ export interface FieldChange {
 
 export interface Difference {
   readonly kind: string;
-  /** `unread` is not compared, as one of the backups could not read it. */
+  /** `unread` is not compared, because one of the backups could not read it. */
   readonly change: 'added' | 'removed' | 'changed' | 'unread';
-  /** Name that people know it by; the reason where it was not read. */
+  /** Display name; the reason if it was not read. */
   readonly name: string;
-  /** Of what is changed. */
+  /** Fields of a changed item. */
   readonly fields: readonly FieldChange[];
 }
 
 export interface DiffOptions {
-  /** Ids of the first backup as those of the second, where it is of another account: `ids` of a plan. */
+  /** Ids of the first backup mapped to those of the second, if it is of another account: `ids` of a plan. */
   readonly ids?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Items that are in one of two backups alone, and those that have changed. Items are the same by their id, else by what people
- * know them by. Resources that one of the backups could not read are `unread`: nothing is said of their items.
+ *
+ * Lists items that are only in one of two backups, and those that differ. Items are matched by id, else by natural key.
+ * Resources that one of the backups could not read are `unread`: their items are not compared.
  *
  * @example
  * for (const one of await diff(before, after)) console.log(formatDiff([one]));
+ *
  */
 export async function diff(before: Backup, after: Backup, options: DiffOptions = {}): Promise<readonly Difference[]> {
   const names = [...new Set([...Object.keys(before.kinds), ...Object.keys(after.kinds)])].sort();
@@ -43,7 +45,7 @@ function differencesOf(kind: string, before: Backup, after: Backup, ids: Readonl
   const unread = [...unreadIn(before, kind), ...unreadIn(after, kind)];
   const isRead = (item: Item): boolean => !unread.some((one) => one.covers(item));
   const items = (before.kinds[kind] ?? []).map(
-    (item): Item => (ids.size === 0 ? item : { ...item, fields: mapped(item.fields, ids) as Item['fields'] }), // the same shape
+    (item): Item => (ids.size === 0 ? item : { ...item, fields: mapped(item.fields, ids) as Item['fields'] }), // mapping preserves the shape
   );
   const others = after.kinds[kind] ?? [];
   const [one, other] = [items.filter(isRead), others.filter(isRead)];
@@ -60,7 +62,7 @@ function differencesOf(kind: string, before: Backup, after: Backup, ids: Readonl
   const left = new Set(other);
   for (const now of pairs.values()) left.delete(now);
   for (const item of left) found.push({ kind, change: 'added', name: labelOf(item), fields: [] });
-  // Only where something would have been compared.
+  // Only if there is something to compare.
   if (one.length < items.length || other.length < others.length)
     found.push({ kind, change: 'unread', name: [...new Set(unread.map(reasonOf))].join('; '), fields: [] });
   return found;
@@ -69,7 +71,7 @@ function differencesOf(kind: string, before: Backup, after: Backup, ids: Readonl
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects field by field; lists as a whole. */
+/** Compares objects field by field; lists as a whole. */
 export function fieldChanges(before: object, after: object, place = ''): FieldChange[] {
   const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].sort().flatMap((name) => {
@@ -82,7 +84,7 @@ export function fieldChanges(before: object, after: object, place = ''): FieldCh
 
 const SIGNS = { added: '+', removed: '-', changed: '~', unread: '?' };
 
-/** A line for each, and one for each field that has changed. */
+/** One line per difference, plus one for each changed field. */
 export function formatDiff(differences: readonly Difference[]): string {
   return differences
     .flatMap(({ kind, change, name, fields }) => [

@@ -1,4 +1,4 @@
-/** A backup as a folder: a JSON file for each resource, sorted, so that two of them can be compared by any tool. */
+/** A backup as a folder: a sorted JSON file per resource, which any diff tool can compare. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { UsageError } from 'flarewire';
 import type { Backup, Item } from './backup-value.ts';
 
 const HEAD = 'backup.json';
-/** Holds a save until it is whole. */
+/** Temporary folder of a save until it is complete. */
 const NEXT = '.flarewire-save';
 const text = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex');
@@ -18,11 +18,14 @@ interface Head extends Omit<Backup, 'kinds'> {
 }
 
 /**
- * Writes a backup into a folder, over an earlier one: `backup.json`, and `dns.records.json` and its like. All files are
- * written apart first, so that an interrupted save leaves the earlier backup or the new one, and never a mixture. Only files
- * of the earlier backup are deleted. Files are readable by their owner alone (0600).
  *
- * @throws UsageError the folder holds other things
+ * Writes a backup into a folder, replacing an earlier one: `backup.json`, `dns.records.json` and so on. All files are
+ * first
+ * written to a temporary folder, so an interrupted save leaves the earlier backup or the new one, never a mixture. Only
+ * files of the earlier backup are deleted. Files have owner-only permissions (0600).
+ *
+ * @throws UsageError the folder contains other files
+ *
  */
 export async function saveBackup(folder: string, value: Backup): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -35,7 +38,7 @@ export async function saveBackup(folder: string, value: Backup): Promise<void> {
     Object.entries(kinds).map(([kind, items]) => [`${kind}.json`, text(items)] as const),
   );
   const files = Object.fromEntries(Array.from(contents, ([name, content]) => [name, digest(content)]));
-  // Last: a folder without it is no backup.
+  // Last: without this file a folder is not a backup.
   contents.set(HEAD, text({ ...head, kinds: Object.keys(kinds), files }));
   const next = join(folder, NEXT);
   await rm(next, { recursive: true, force: true });
@@ -52,19 +55,19 @@ async function writeOver(folder: string, name: string, content: string): Promise
   await rename(part, join(folder, name));
 }
 
-/** Files of the backup that is there. */
+/** Files of the existing backup. */
 async function namesOf(folder: string): Promise<readonly string[]> {
   const { kinds } = Object(await jsonIn(folder, HEAD).catch(() => undefined));
   const names = Array.isArray(kinds) ? kinds.filter((kind) => typeof kind === 'string' && /^[\w.-]+$/.test(kind)) : [];
   return names.map((kind) => `${kind}.json`);
 }
 
-/** @throws UsageError there is no backup, or a file of it is missing, broken or of another save */
+/** @throws UsageError there is no backup, or one of its files is missing, broken or of another save */
 export async function openBackup(folder: string): Promise<Backup> {
   try {
     return await openWhole(folder);
   } catch (error) {
-    // A save that was interrupted after all of it had been written apart.
+    // A save that was interrupted after all its temporary files had been written.
     const next = await openWhole(join(folder, NEXT)).catch(() => undefined);
     if (next !== undefined) return next;
     throw error;
@@ -77,11 +80,11 @@ async function openWhole(folder: string): Promise<Backup> {
     throw new UsageError(`${join(folder, HEAD)} is of another version`);
   const kinds: Record<string, readonly Item[]> = {};
   for (const kind of head.kinds)
-    kinds[kind] = (await jsonIn(folder, `${kind}.json`, files?.[`${kind}.json`])) as readonly Item[]; // as it was written
+    kinds[kind] = (await jsonIn(folder, `${kind}.json`, files?.[`${kind}.json`])) as readonly Item[]; // written by saveBackup
   return { ...head, kinds };
 }
 
-/** @param hash of its text, by which it is of the same save as `backup.json` */
+/** @param hash of its text, which ties it to the save of `backup.json` */
 async function jsonIn(folder: string, name: string, hash?: string): Promise<unknown> {
   const path = join(folder, name);
   let content: string;

@@ -1,14 +1,14 @@
-/** Ids of a backup in the values of others: which there are, and the same values with the ids of another place. */
+/** Finds and replaces ids of a backup in values of other items. */
 
-/** 32 hexadecimal digits, with or without dashes: alone, or inside of a text such as an expression. */
+/** 32 hexadecimal digits, with or without dashes: alone, or inside a text such as an expression. */
 const MADE = /[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const bare = (id: string): string => id.replaceAll('-', '').toLowerCase();
 const dashed = (id: string): string => bare(id).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Short numbers and names are values of their own: they are ids in a path alone. */
+/** Short numbers and names may be ordinary values: they are ids only in a path. */
 const isId = (id: string): boolean => id.length >= 8 && /\d/.test(id);
 
-/** A value with ids of a backup replaced by those of the same things here. */
+/** A value with the backup's ids replaced by those of the same resources here. */
 export function mapped(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   const known = new Map(Array.from(ids, ([id, here]) => [bare(id), here]));
   const visit = (inner: unknown): unknown => {
@@ -27,19 +27,19 @@ function textOf(text: string, ids: ReadonlyMap<string, string>, known: ReadonlyM
     const here = known.get(bare(id));
     if (here === undefined) return id;
     if (!/^[0-9a-f]{32}$/i.test(bare(here))) return here;
-    // In the form that the text has, whichever the thing itself is shown with.
+    // In the notation of the text, whatever the notation of the resource itself.
     return id.includes('-') ? dashed(here) : bare(here);
   });
 }
 
-/** Values of a path with ids of a backup replaced, names and numbers too. */
+/** Path values with the backup's ids replaced, including names and numbers. */
 export const placedAt = (
   place: Readonly<Record<string, string>>,
   ids: ReadonlyMap<string, string>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(place).map(([param, value]) => [param, ids.get(value) ?? value]));
 
-/** Ids that are in a value, whole or inside of texts: those of these. */
+/** The given ids that occur in a value, alone or inside texts. */
 export function mentionsOf(value: unknown, ids: { has(id: string): boolean }): Set<string> {
   const found = new Set<string>();
   const visit = (inner: unknown): void => {
@@ -56,5 +56,5 @@ export function mentionsOf(value: unknown, ids: { has(id: string): boolean }): S
   return found;
 }
 
-/** An expression may name an id without its dashes. */
+/** An expression may contain an id without its dashes. */
 const formsOf = (id: string): string[] => [id, bare(id), dashed(id)];

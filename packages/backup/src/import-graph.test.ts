@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { readImportGraph } from '../../../test/repository/import-graph.ts';
 import { keepsLayers } from '../../../test/repository/layers.ts';
 
-/** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
+/** From lowest to highest, as in ARCHITECTURE.md. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
   /^(kind|schemas|client|ids)\.ts$/,
   /^(backup-value|lists|find-kind|aliases)\.ts$/,
@@ -16,6 +16,6 @@ const LAYERS: readonly RegExp[] = [
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 
-describe('the modules of backup', () => {
+describe('modules of backup import only from their own layer and below', () => {
   keepsLayers(graph, LAYERS, 8);
 });

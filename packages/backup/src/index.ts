@@ -1,4 +1,4 @@
-/** Reads the configuration of a zone or an account into files, compares it and restores it. */
+/** Saves the configuration of a zone or an account to files, compares it and restores it. */
 export type { Backup, BackupOptions, BackupProgress, Item, Scope, Unread } from './backup-value.ts';
 export type { Caller } from './client.ts';
 export {

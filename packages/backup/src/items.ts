@@ -1,13 +1,13 @@
-/** Names of items, and items of two backups that are the same. */
+/** Names items, and matches equal items of two backups. */
 import type { Item } from './backup-value.ts';
 import type { ScopeName } from './kind.ts';
 import { kindsOf } from './kinds.ts';
 
 const keys = new Map<string, readonly string[]>();
-/** Kinds that have one thing in each place. */
+/** Kinds with a single item per parent. */
 const singles = new Set<string>();
 
-/** Reads the natural keys of the resources of a scope, for `pair`. */
+/** Loads the natural keys of the resources of a scope, for `pair`. */
 export async function loadKeys(scope: ScopeName): Promise<void> {
   for (const { name, isSingle, key } of await kindsOf(scope)) {
     keys.set(name, key);
@@ -17,7 +17,7 @@ export async function loadKeys(scope: ScopeName): Promise<void> {
 
 const NAMES = ['name', 'title', 'hostname', 'pattern', 'queue_name', 'description'];
 
-/** For people. */
+/** Display name of an item. */
 export function labelOf({ id, in: place, fields }: Item): string {
   const name = nameOf({ fields });
   const type = typeof fields.type === 'string' && name !== undefined ? `${fields.type} ` : '';
@@ -29,14 +29,16 @@ export function labelOf({ id, in: place, fields }: Item): string {
 const at = (fields: Item['fields'], place: string): unknown =>
   place.split('.').reduce<unknown>((inner, name) => Object(inner)[name], fields);
 
-/** Items of two backups that are the same thing: the first as they are, those of the second under them. */
+/** Matching items of two backups: from the first to the second. */
 export type Pairs = ReadonlyMap<Item, Item>;
 
 /**
- * Pairs the items of one kind: by id, else by the natural key; without a key by all fields, else by a name that only one has.
- * Items of one key are a multiset, as records of one name are: those with equal fields are the same before others.
  *
- * @param parents ids of the first items as those of the second, and of the things that they are in
+ * Pairs the items of one kind: by id, else by natural key; without a key by all fields, else by a unique name.
+ * Items with one key form a multiset, like DNS records with one name: those with equal fields are paired first.
+ *
+ * @param parents ids of the first items and their parents mapped to those of the second
+ *
  */
 export function pair(
   kind: string,
@@ -71,9 +73,9 @@ export function pair(
 }
 
 interface Pass {
-  /** Equal for two items that are the same thing. */
+  /** Equal for two matching items. */
   word(item: Item, ids?: ReadonlyMap<string, string>): string | undefined;
-  /** Counts where one item alone has it. */
+  /** Applies only if a single item has it. */
   readonly isOnly: boolean;
 }
 

@@ -1,55 +1,55 @@
-/** Types of a kind of things: how it is read and written. */
+/** Types of a kind of resource: the operations that read and write it. */
 import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
 
 export type ScopeName = 'account_id' | 'zone_id';
 
-/** One resource of the API. */
+/** One resource type of the API. */
 export interface Kind {
-  /** `dns.records`; the name of its file. */
+  /** `dns.records`; also the name of its file. */
   readonly name: string;
   readonly scope: ScopeName;
-  /** Reads all items, or the one thing that a zone or an account has. */
+  /** Reads all items, or the single resource of a zone or account. */
   readonly read: Operation;
   readonly isSingle: boolean;
-  /** Reads one item whole, where the list leaves out fields that can be written. */
+  /** Reads one item in full, if the list leaves out writable fields. */
   readonly detail: Operation | undefined;
-  /** Reads one item, where the API can. */
+  /** Reads one item, if the API supports it. */
   readonly get: Operation | undefined;
-  /** Values of the path that a single thing is read for, each an item: the names of settings. */
+  /** Path values for which a single resource is read, each an item: the names of settings. */
   readonly each: { readonly param: string; readonly values: readonly string[] } | undefined;
   readonly create: Operation | undefined;
   readonly change: Operation | undefined;
   readonly remove: Operation | undefined;
-  /** Its id is a name that its owner chose, and is a value of the path when it is created. */
+  /** Its id is a name chosen by the user and is a path parameter of its creation. */
   readonly isNamed: boolean;
-  /** What items are known by to people. */
+  /** Fields that identify items to users. */
   readonly key: readonly string[];
-  /** The kind that its items are in, and the values of the path that say in which of them, outermost first. */
+  /** The parent kind, and the path parameters that identify the parent, outermost first. */
   readonly parent: { readonly kind: string; readonly params: readonly string[] } | undefined;
-  /** Field of an item that is its id, and what a change calls it. */
+  /** Field that holds the id of an item, and its parameter name in a change. */
   readonly id: { readonly field: string; readonly param: string } | undefined;
-  /** Fields that can be written, with their schemas. */
+  /** Writable fields, with their schemas. */
   readonly fields: ReadonlyMap<string, JsonSchema>;
-  /** Those of `fields` that a create takes, and those that a change takes. */
+  /** Those of `fields` that a create accepts, and those that a change accepts. */
   readonly created: ReadonlySet<string>;
   readonly changed: ReadonlySet<string>;
-  /** Fields that a response shows under another name: `name` as `namespace_name`. */
+  /** Fields that a response returns under another name: `name` as `namespace_name`. */
   readonly shownAs: ReadonlyMap<string, string>;
-  /** Schema of an item as it is read. */
+  /** Schema of an item in responses. */
   readonly item: JsonSchema;
-  /** Kinds that its fields name by id. */
+  /** Kinds that its fields reference by id. */
   readonly needs: readonly string[];
   readonly document: ProductDocument;
 }
 
-/** A list that a backup does not hold. */
+/** A list that a backup does not contain. */
 export interface NotHeld {
   readonly name: string;
   readonly scope: ScopeName;
   readonly list: Operation;
   readonly reason: string;
-  /** The API could write it: it is lost when an account is lost. */
+  /** The API could write it: it is lost if the account is lost. */
   readonly isWritable: boolean;
-  /** It can be read for the zone or account alone. */
+  /** It can be read with only the zone or account. */
   readonly isReadable: boolean;
 }

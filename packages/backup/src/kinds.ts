@@ -1,4 +1,4 @@
-/** Kinds of things of a zone or an account that can be listed and written again, read off the contract: nothing is listed manually. */
+/** Derives from the contract all kinds of resources of a zone or account that can be listed and written. */
 import { index, loadProduct } from '@flarewire/contract';
 import { withoutAliases } from './aliases.ts';
 import { discover, type Found, lookUpIn, variablesOf } from './find-kind.ts';
@@ -12,10 +12,10 @@ interface Scoped {
 /** Facts of the contract, which never change while a program runs. */
 const scopes = new Map<ScopeName, Promise<Scoped>>();
 
-/** All kinds of a scope, those that others are in before them. */
+/** All kinds of a scope, parents first. */
 export const kindsOf = async (scope: ScopeName): Promise<readonly Kind[]> => (await scoped(scope)).kinds;
 
-/** All lists of a scope that are not among `kindsOf`, each with the reason. */
+/** All lists of a scope that are not in `kindsOf`, with the reason. */
 export const notHeldOf = async (scope: ScopeName): Promise<readonly NotHeld[]> => (await scoped(scope)).notHeld;
 
 function scoped(scope: ScopeName): Promise<Scoped> {
@@ -70,7 +70,7 @@ async function read(scope: ScopeName): Promise<Scoped> {
   return { kinds: own.map((kind) => ({ ...kind, needs: needsOf(kind, own) })), notHeld };
 }
 
-/** The kinds whose ids its fields hold: they have to be there before it. */
+/** The kinds whose ids its fields contain: they must exist first. */
 function needsOf(kind: Kind, kinds: readonly Kind[]): string[] {
   const lists = new Map(kinds.map((one) => [one.read.name, one.name]));
   const found = new Set<string>();

@@ -1,9 +1,9 @@
-/** All items of a list, also where its pages are not declared and have to be asked for one after the other. */
+/** Reads all items of a list, including lists with undeclared pagination. */
 import { index, loadProduct, type OperationSchemas } from '@flarewire/contract';
 import { type Caller, callOf, type Untyped } from './client.ts';
 import { itemsIn } from './schemas.ts';
 
-/** Query parameters by which a list goes on, those that a server says more about first. */
+/** Query parameters for the next page, in order of how well servers support them. */
 const STEPS = ['cursor', 'page', 'offset', 'startIndex'] as const;
 const SIZES = ['per_page', 'limit', 'pageSize', 'count'];
 
@@ -15,8 +15,10 @@ interface Envelope {
 }
 
 /**
+ *
  * The items of all pages of a list.
- * @throws Error the server refuses, or repeats a page in place of the next
+ * @throws Error the server returns an error, or repeats a page instead of the next
+ *
  */
 export async function* itemsOf(
   client: Caller,
@@ -38,9 +40,9 @@ export async function* itemsOf(
   let found = 0;
   let last = '';
   while (next !== undefined) {
-    const call = (client as unknown as Untyped).call(name, { ...params, ...next }, { signal }); // as every client has it
+    const call = (client as unknown as Untyped).call(name, { ...params, ...next }, { signal }); // every client has this method
     const response = await call.asResponse();
-    const body = (await response.json()) as Envelope; // whatever the server sends
+    const body = (await response.json()) as Envelope; // any server response
     if (operation.envelope && body.success === false)
       throw Object.assign(new Error(`${name} was refused`), { status: response.status, errors: body.errors });
     const result = operation.envelope ? body.result : body;
@@ -59,7 +61,7 @@ export async function* itemsOf(
   }
 }
 
-/** The largest page that is allowed. */
+/** The maximum page size. */
 function largest({ params }: OperationSchemas): Record<string, unknown> {
   const size = params.find(({ in: where, name }) => where === 'query' && SIZES.includes(name));
   const most = size?.schema.maximum;
@@ -72,7 +74,7 @@ interface Seen {
   readonly found: number;
 }
 
-/** The query of the next page; undefined where the response says that this was the last. */
+/** The query of the next page; undefined if the response says that this was the last. */
 function nextOf(
   step: (typeof STEPS)[number],
   query: Readonly<Record<string, unknown>>,
@@ -84,7 +86,7 @@ function nextOf(
     (one) => (typeof one === 'string' && one !== '') || typeof one === 'number',
   );
   if (cursor !== undefined) return { ...query, cursor };
-  // Without a cursor it was the last page: but for those that have none, and are numbered instead.
+  // Without a cursor it was the last page, except for lists that number their pages instead.
   if (step === 'cursor') return undefined;
   const total = [info.total_count, info.total, inside.total, inside.totalResults, Object(inside.pagination).total].find(
     (one) => typeof one === 'number',

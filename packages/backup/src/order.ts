@@ -1,9 +1,9 @@
-/** The order in which things are restored: those that others name come before them. */
+/** Orders resources for a restore: referenced ones come first. */
 import type { Backup, Item } from './backup-value.ts';
 import { mentionsOf } from './ids.ts';
 import type { Kind } from './kind.ts';
 
-/** Kinds after those that they name, by the contract or in this backup; a circle is begun anywhere. */
+/** Kinds after those that they reference, by the contract or in this backup; cycles are broken arbitrarily. */
 export function inOrder(kinds: readonly Kind[], { kinds: all }: Backup): Kind[] {
   const owners = new Map<string, string>();
   for (const [kind, items] of Object.entries(all))
@@ -34,7 +34,7 @@ export function inOrder(kinds: readonly Kind[], { kinds: all }: Backup): Kind[] 
   return [...ordered];
 }
 
-/** Items of a kind after those of the same kind that they name. */
+/** Items of a kind after those of the same kind that they reference. */
 export function itemsInOrder(items: readonly Item[]): Item[] {
   const byId = new Map(items.flatMap((item) => (item.id === undefined ? [] : [[item.id, item] as const])));
   const ordered = new Set<Item>();

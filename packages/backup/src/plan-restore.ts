@@ -1,4 +1,4 @@
-/** Plans a restore: compares a backup with the zone or account where it is restored, and changes nothing. */
+/** Plans a restore: compares a backup with the target zone or account without changing it. */
 import { createHash } from 'node:crypto';
 import { UsageError } from 'flarewire';
 import { type Backup, type Item, isAmong, type Scope } from './backup-value.ts';
@@ -16,33 +16,36 @@ export type { RestoreStep } from './restore-step.ts';
 
 /** Plain data: store it, show it, apply it elsewhere. */
 export interface RestorePlan {
-  /** Of these steps: `restore` asks for it. */
+  /** Digest of the steps, required by `restore`. */
   readonly id: string;
   readonly scope: Backup['scope'];
   readonly steps: readonly RestoreStep[];
-  /** Ids of the backup, and those of the same things where it is restored. */
+  /** Ids of the backup mapped to those of the same resources in the target. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
 export interface RestoreOptions {
-  /** Ids of things of another backup, and those they have here: `ids` of the plan of the account that a zone is in. */
+  /** Ids of another backup mapped to those of the target: `ids` of the plan for the account of a zone. */
   readonly ids?: Readonly<Record<string, string>> | undefined;
   readonly include?: readonly string[] | undefined;
   readonly exclude?: readonly string[] | undefined;
-  /** Deletes what is there and not in the backup. Without it such things are `extra` in the plan, and stay. @default false */
+  /** Delete resources that are not in the backup. Otherwise they are `extra` in the plan, and remain. @default false */
   readonly deleteExtra?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Compares a backup with what is there, and changes nothing. Things that are there and not in the backup are named, and stay
- * unless `deleteExtra` is set. Resources that cannot be read here are skipped, as nobody knows what is there.
  *
- * @param scope where it is restored: the zone or account it is of, another one, or one of an emulator
- * @throws UsageError the backup is of a zone and the scope an account, or the other way round
+ * Compares a backup with the target without changing anything. Resources that are not in the backup are listed, and
+ * remain
+ * unless `deleteExtra` is set. Resources that cannot be read in the target are skipped, as their state is unknown.
+ *
+ * @param scope the target: the original zone or account, another one, or one of an emulator
+ * @throws UsageError the backup is of a zone and the scope an account, or vice versa
  * @example
  * const plan = await planRestore(client, await openBackup('backups/example.com'), { zone_id });
  * await restore(client, plan, { confirm: plan.id });
+ *
  */
 export async function planRestore(
   client: Caller,
@@ -76,7 +79,7 @@ export async function planRestore(
 const isWanted = (kind: string, { include, exclude = [] }: RestoreOptions): boolean =>
   (include === undefined || isAmong(kind, include)) && !isAmong(kind, exclude);
 
-/** Those of which the backup has something, and lists that it read and found empty. */
+/** Kinds with items in the backup, and lists that were read and found empty. */
 async function wantedKinds(value: Backup, options: RestoreOptions): Promise<Kind[]> {
   const read = new Set(value.read);
   return (await kindsOf(value.scope.name)).filter(
@@ -92,7 +95,7 @@ export const idOf = (plan: Omit<RestorePlan, 'id'>): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Resources of a backup that this version does not know. */
+/** Steps for resources of a backup that this version does not know. */
 const unknownSteps = (value: Backup, options: RestoreOptions, known: ReadonlySet<string>): RestoreStep[] =>
   Object.entries(value.kinds)
     .filter(([kind]) => isWanted(kind, options) && !known.has(kind))
@@ -107,7 +110,7 @@ function stepsOf(kind: Kind, value: Backup, now: Backup, planned: Planned): Rest
   const { ids } = planned;
   const unread = unreadIn(now, kind.name);
   const items = itemsInOrder(value.kinds[kind.name] ?? []);
-  const wanted = items.map((item): Item => ({ ...item, fields: mapped(item.fields, ids) as Item['fields'] })); // the same shape
+  const wanted = items.map((item): Item => ({ ...item, fields: mapped(item.fields, ids) as Item['fields'] })); // mapping preserves the shape
   const pairs = pair(kind.name, wanted, now.kinds[kind.name] ?? [], ids);
   items.forEach((item, at) => {
     const there = wanted[at] && pairs.get(wanted[at]);
@@ -126,11 +129,11 @@ interface Extra {
   readonly isDeleted: boolean;
 }
 
-/** Things that are here and not in the backup, where the backup knows all that there was. */
+/** Resources that are not in the backup, if the backup is known to be complete. */
 function extraSteps(kind: Kind, value: Backup, now: Backup, { ids, isDeleted }: Extra): RestoreStep[] {
   if (kind.isSingle || unreadIn(value, kind.name).length > 0) return [];
   const wanted = (value.kinds[kind.name] ?? []).map(
-    (item): Item => ({ ...item, fields: mapped(item.fields, ids) as Item['fields'] }), // the same shape
+    (item): Item => ({ ...item, fields: mapped(item.fields, ids) as Item['fields'] }), // mapping preserves the shape
   );
   const matched = new Set(pair(kind.name, wanted, now.kinds[kind.name] ?? [], ids).values());
   return (now.kinds[kind.name] ?? [])
@@ -157,7 +160,7 @@ const SIGNS = {
   keep: '',
 };
 
-/** The words of the plan, a line for each step that does something and each thing that is not in the backup. */
+/** Formats the plan, one line per effective step and per resource that is not in the backup. */
 export function formatRestore({ steps }: RestorePlan): string {
   const count = (action: RestoreStep['action']): number => steps.filter((step) => step.action === action).length;
   const more = [

@@ -1,4 +1,4 @@
-/** The promises of docs/backup.md, a test for each row of its tables. */
+/** Guarantees of docs/backup.md, one test per table row. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ async function local(seed = 1) {
   return { emulator, client, ask };
 }
 
-/** A client whose requests to an address are refused. */
+/** A client whose requests to one path are rejected. */
 const refusing = (client: Cloudflare, part: string, status: number): Cloudflare => {
   const fetch = client.fetch;
   const body = { success: false, errors: [{ code: 10000, message: 'no' }], messages: [], result: null };
@@ -42,8 +42,8 @@ const actionsOf = ({ steps }: { readonly steps: readonly { readonly action: stri
   steps.map(({ action }) => action);
 const monitor = (description: string) => ({ account_id, type: 'http', description, expected_codes: '200' }) as const;
 
-describe('a list that could not be read', () => {
-  test('is skipped by a restore, and makes nothing twice', async () => {
+describe('an unreadable list', () => {
+  test('a list that could not be read is skipped by a restore, which creates nothing twice', async () => {
     const { client } = await local();
     for (const name of ['one', 'two']) await client.loadBalancers.monitors.create(monitor(name));
     const include = ['loadBalancers.monitors'];
@@ -51,12 +51,12 @@ describe('a list that could not be read', () => {
     const plan = await planRestore(refusing(client, '/monitors', 503), value, { account_id });
     expect(actionsOf(plan)).toEqual(['skip', 'skip']);
     expect(formatRestore(plan)).toContain('503');
-    // The backup lacks them as they could not be read: none is extra.
+    // The backup lacks them because they were unreadable: none is extra.
     const blind = await backup(refusing(client, '/monitors', 503), { account_id }, { include });
     expect(actionsOf(await planRestore(client, blind, { account_id }, { deleteExtra: true }))).toEqual([]);
   });
 
-  test('is not compared, and a difference says so', async () => {
+  test('a list that could not be read is reported as unread by a diff', async () => {
     const { client } = await local();
     await client.dns.records.create({ zone_id, type: 'A', name: 'a.example.com', content: '192.0.2.1', ttl: 300 });
     const include = ['dns.records'];
@@ -68,15 +68,15 @@ describe('a list that could not be read', () => {
   });
 });
 
-describe('a backup is whole', () => {
-  test('lists are read to their end by cursor', async () => {
+describe('completeness of a backup', () => {
+  test('lists are read to the end by cursor', async () => {
     const { client } = await local();
     for (let at = 0; at < 60; at++) await client.r2.buckets.create({ account_id, name: `bucket-${at}` });
     const { kinds } = await backup(client, { account_id }, { include: ['r2.buckets'], coverage: false });
     expect(kinds['r2.buckets']).toHaveLength(60);
   });
 
-  test('resources whose list and create have different paths are in it', async () => {
+  test('resources with different paths for list and create are backed up', async () => {
     const { ask, client } = await local();
     const room = { zone_id, name: 'room', host: 'www.example.com', new_users_per_minute: 300, total_active_users: 400 };
     const { id: waiting_room_id } = await ask('waitingRooms.create', room);
@@ -89,7 +89,7 @@ describe('a backup is whole', () => {
     expect(account.kinds['workersForPlatforms.dispatch.namespaces']).toMatchObject([{ id: 'production' }]);
   });
 
-  test('fields that a change alone takes are saved and restored', async () => {
+  test('fields that only a change accepts are saved and restored', async () => {
     const from = await local();
     const { queue_id } = await from.ask('queues.create', { account_id, queue_name: 'mails' });
     await from.ask('queues.edit', { account_id, queue_id, settings: { delivery_delay: 30 } });
@@ -102,7 +102,7 @@ describe('a backup is whole', () => {
     expect(await diff(value, now)).toEqual([]);
   });
 
-  test('deleted things that are still listed are not in it', async () => {
+  test('deleted resources that are still listed are not backed up', async () => {
     const { client, ask } = await local();
     const { id } = await ask('zeroTrust.tunnels.cloudflared.create', { account_id, name: 'gone' });
     await ask('zeroTrust.tunnels.cloudflared.delete', { account_id, tunnel_id: id });
@@ -110,14 +110,14 @@ describe('a backup is whole', () => {
     expect(kinds['zeroTrust.tunnels.cloudflared']).toBeUndefined();
   });
 
-  test('a thing with two addresses is in it once', async () => {
+  test('a resource with two URLs is backed up once', async () => {
     const { client, ask } = await local();
     await ask('healthchecks.create', { zone_id, name: 'h', address: 'www.example.com' });
     const { kinds } = await backup(client, { zone_id }, { include: ['healthchecks', 'smartShield'] });
     expect(Object.keys(kinds)).toEqual(['healthchecks']);
   });
 
-  test('things that it cannot hold are named with the reason', async () => {
+  test('resources that a backup cannot contain are listed with the reason', async () => {
     const { client } = await local();
     const { unread } = await backup(client, { account_id }, { include: ['images.v1.keys'] });
     expect(unread).toEqual([{ kind: 'images.v1.keys', reason: expect.stringMatching(/^not supported: /), count: 1 }]);
@@ -125,7 +125,7 @@ describe('a backup is whole', () => {
 });
 
 describe('a restore', () => {
-  test('looks again before it changes, creates or deletes', async () => {
+  test('a restore checks the current state before it changes, creates or deletes', async () => {
     const { client } = await local();
     const record = (name: string, content: string) => ({ zone_id, type: 'A', name, content, ttl: 300 }) as const;
     const one = await client.dns.records.create(record('a.example.com', '192.0.2.1'));
@@ -149,7 +149,7 @@ describe('a restore', () => {
     expect((await client.dns.records.get(one.id, { zone_id })).content).toBe('192.0.2.99');
   });
 
-  test('names things that are not in the backup, and deletes them only when asked', async () => {
+  test('a restore lists resources that are not in the backup, and deletes them only on request', async () => {
     const { client } = await local();
     const include = ['kv.namespaces'];
     const value = await backup(client, { account_id }, { include });
@@ -163,7 +163,7 @@ describe('a restore', () => {
     expect(await diff(value, await backup(client, { account_id }, { include }))).toEqual([]);
   });
 
-  test('replaces ids inside of texts', async () => {
+  test('a restore replaces ids inside texts', async () => {
     const from = await local();
     const { id } = await from.ask('zeroTrust.gateway.lists.create', {
       account_id,
@@ -191,7 +191,7 @@ describe('a restore', () => {
     expect(now.kinds['zeroTrust.gateway.rules']?.[0]?.fields.traffic).toBe(`any(dns.domains[*] in $${list})`);
   });
 
-  test('skips what lacks a secret, and nothing else with it', async () => {
+  test('a restore skips only the items that lack a secret', async () => {
     const from = await local();
     const { id } = await from.client.loadBalancers.monitors.create({
       ...monitor('secret'),
@@ -213,8 +213,8 @@ describe('a restore', () => {
   });
 });
 
-describe('a folder', () => {
-  test('keeps files of others, and a save that was interrupted is never opened as whole', async () => {
+describe('a backup folder', () => {
+  test('files of others remain, and an interrupted save is never opened as complete', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'flarewire-promises-'));
     try {
       const { client } = await local();
@@ -224,7 +224,7 @@ describe('a folder', () => {
       const { 'dns.records': records = [] } = value.kinds;
       await saveBackup(folder, { ...value, kinds: { 'dns.records': records } });
       expect((await readdir(folder)).sort()).toEqual(['backup.json', 'dns.records.json', 'package.json']);
-      // Killed after one file of the next save.
+      // Simulates a kill after one file of the next save.
       const before = await readFile(join(folder, 'dns.records.json'), 'utf8');
       await writeFile(join(folder, 'dns.records.json'), '[]\n');
       await expect(openBackup(folder)).rejects.toThrow('a save was interrupted');

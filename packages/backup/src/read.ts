@@ -1,4 +1,4 @@
-/** Reads all configuration of a zone or an account that can be written again. */
+/** Reads all writable configuration of a zone or an account. */
 import { isAuthenticationError, isConnectionError } from 'flarewire';
 import { type Backup, type BackupOptions, type Item, isAmong, type Scope, type Unread } from './backup-value.ts';
 import { type Caller, callOf } from './client.ts';
@@ -9,19 +9,22 @@ import { withoutSame } from './same-things.ts';
 import { unreadIn } from './unread.ts';
 import { writable } from './writable.ts';
 
-/** Resources that are read at a time; the client keeps the rate. */
+/** Number of resources read concurrently; the client respects the rate limit. */
 const AT_ONCE = 6;
 
 /**
- * Reads the configuration of a zone or an account: every resource that the API can both list and write. Data is not read
- * (values of KV, rows of D1, objects of R2, code of Workers), and secrets are named, never kept.
  *
- * Resources that the token may not read, or the plan does not have, are in `unread` with the reason, and so is what is there
- * and cannot be in a backup (`not supported: …`). Rejects where nothing can be read at all: refused credentials, no network.
+ * Reads the configuration of a zone or an account: every resource that the API can both list and write. Excludes data
+ * (values of KV, rows of D1, objects of R2, code of Workers); secrets are named, never stored.
+ *
+ * Resources that the token may not read, or the plan does not include, are in `unread` with the reason, as are those
+ * that
+ * a backup cannot contain (`not supported: …`). Rejects if nothing can be read: invalid credentials, no network.
  *
  * @example
  * const before = await backup(client, { zone_id });
  * await saveBackup('backups/example.com', before);
+ *
  */
 export async function backup(client: Caller, scope: Scope, options: BackupOptions = {}): Promise<Backup> {
   const { include, exclude = [], signal, onProgress } = options;
@@ -35,7 +38,7 @@ export async function backup(client: Caller, scope: Scope, options: BackupOption
     (include === undefined || isAmong(kind, include)) && !isAmong(kind, exclude);
   const all = (await kindsOf(name)).filter((kind) => isWanted(kind.name));
   const asked = new Set(all.map((kind) => kind.name));
-  // A thing in another is read for the items of the other, also where these are not asked for.
+  // Nested resources are read for the items of their parents, even if these were not requested.
   const outer = await outerOf(all, name);
   let done = 0;
   const readOne = async (kind: Kind): Promise<void> => {
@@ -53,7 +56,7 @@ export async function backup(client: Caller, scope: Scope, options: BackupOption
   return { version: 1, scope: { name, id, title }, kinds, unread, read: [...asked].sort() };
 }
 
-/** The kinds that these are in, and were not asked for. */
+/** Parent kinds that were not requested. */
 async function outerOf(kinds: readonly Kind[], scope: ScopeName): Promise<Kind[]> {
   const all = await kindsOf(scope);
   const needed = new Set<Kind>();
@@ -80,7 +83,7 @@ async function inTurns<One>(all: readonly One[], work: (one: One) => Promise<voi
   await Promise.all(Array.from({ length: AT_ONCE }, turn));
 }
 
-/** Where items are read from. */
+/** Source of items. */
 export interface Source {
   readonly client: Caller;
   readonly scope: Readonly<Record<string, string>>;
@@ -116,7 +119,7 @@ async function readKind(kind: Kind, reading: Reading): Promise<void> {
   reading.kinds.set(kind.name, sorted(kind, items));
 }
 
-/** @throws the error itself where nothing at all can be read */
+/** @throws the error itself if nothing at all can be read */
 function refusalOf(error: unknown): Pick<Unread, 'status' | 'reason'> {
   const { status, errors } = Object(error);
   if (isAuthenticationError(error) || isConnectionError(error) || typeof status !== 'number') throw error;
@@ -126,7 +129,7 @@ function refusalOf(error: unknown): Pick<Unread, 'status' | 'reason'> {
   };
 }
 
-/** Values of the path for each item that it is in. */
+/** Path values for each parent item. */
 function placesOf({ each, parent }: Kind, { kinds }: Reading): readonly (Item['in'] | undefined)[] {
   if (each !== undefined) return each.values.map((value) => ({ [each.param]: value }));
   if (parent === undefined) return [undefined];
@@ -149,7 +152,7 @@ export async function readItems(kind: Kind, place: Item['in'], { client, scope, 
   const seen = new Set<unknown>();
   for await (const listed of itemsOf(client, kind.read.name, params, signal)) {
     const id = kind.id && Object(listed)[kind.id.field];
-    // A list that shifts while it is read shows an item on two pages.
+    // A list that shifts while it is read returns an item on two pages.
     if (isDeleted(listed) || (id !== undefined && seen.has(id))) continue;
     seen.add(id);
     const whole =
@@ -164,7 +167,7 @@ export async function readItems(kind: Kind, place: Item['in'], { client, scope, 
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Some lists show what was deleted for a while. */
+/** Some lists return deleted items for a while. */
 function isDeleted(value: unknown): boolean {
   const { deleted_at, deleted, is_deleted, status } = Object(value);
   return (
@@ -175,12 +178,12 @@ function isDeleted(value: unknown): boolean {
   );
 }
 
-/** Undefined for things that are not there, and those that Cloudflare manages itself. */
+/** Undefined for resources that do not exist, and those that Cloudflare manages itself. */
 export function itemOf(kind: Kind, value: unknown, place: Item['in']): Item | undefined {
   if (!isObject(value)) return undefined;
   const { fields, secrets } = writable(value, kind);
   const id = kind.id && Object(value)[kind.id.field];
-  // Others may be in it, though nothing of it can be written.
+  // It may have children, although none of its fields is writable.
   if (Object.keys(fields).length === 0 && id === undefined) return undefined;
   return {
     ...(typeof id === 'string' || typeof id === 'number' ? { id: String(id) } : {}),
@@ -190,7 +193,7 @@ export function itemOf(kind: Kind, value: unknown, place: Item['in']): Item | un
   };
 }
 
-/** By what people know them by, so that two backups of the same are the same. */
+/** Sorted by natural key, so that backups of equal configurations are equal. */
 function sorted({ key }: Kind, items: readonly Item[]): Item[] {
   const word = ({ in: place, fields, id }: Item): string =>
     JSON.stringify([place, key.map((name) => fields[name]), id, fields]);
@@ -200,7 +203,7 @@ function sorted({ key }: Kind, items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** Names the lists that have something which a backup cannot hold: those that the API could write, and are not in others. */
+/** Reports non-empty lists that a backup cannot contain: those that the API could write, outside of other resources. */
 async function readNotHeld(reading: Reading, scope: ScopeName, isWanted: (name: string) => boolean): Promise<void> {
   const { client, signal } = reading;
   const lists = (await notHeldOf(scope)).filter(
@@ -216,7 +219,7 @@ async function readNotHeld(reading: Reading, scope: ScopeName, isWanted: (name: 
       }
     } catch (error) {
       const { status } = refusalOf(error);
-      // Nothing is known of it, and nothing could be done about it.
+      // Its state is unknown, and the user could not act on it.
       if (status !== undefined) return;
     }
     if (count > 0) reading.unread.push({ kind: name, reason: `not supported: ${reason}`, count });

@@ -1,4 +1,4 @@
-/** One step of a restore: what becomes of one item of a backup. */
+/** One step of a restore: the fate of one item of a backup. */
 import type { Item } from './backup-value.ts';
 import { fieldChanges } from './diff.ts';
 import { mapped, mentionsOf } from './ids.ts';
@@ -8,33 +8,33 @@ import { holesOf, innerSecrets, lacksOf, withoutSecretTexts } from './secrets.ts
 
 export interface RestoreStep {
   readonly kind: string;
-  /** `extra` is there and not in the backup, and stays; `delete` is the same where its deletion was asked for. */
+  /** `extra` is not in the backup and remains; `delete` is such an item if deletion was requested. */
   readonly action: 'create' | 'change' | 'keep' | 'skip' | 'extra' | 'delete';
   readonly name: string;
   /** Fields that are set. */
   readonly fields: Item['fields'];
-  /** Where it is in, with the ids of the backup. */
+  /** Path values of its parent, with the ids of the backup. */
   readonly in?: Item['in'];
-  /** Its id in the backup, and where it is restored. */
+  /** Its id in the backup, or in the target. */
   readonly id?: string;
   readonly there?: string;
-  /** The fields that are changed as they were when the plan was made: `restore` looks again. */
+  /** The changed fields as of planning: `restore` checks them again. */
   readonly was?: Item['fields'];
-  /** Why it is skipped, or what is left to do. */
+  /** The reason why it is skipped, or remaining manual work. */
   readonly note?: string;
 }
 
-/** Known so far, while steps are planned one after the other. */
+/** State accumulated while steps are planned. */
 export interface Planned {
-  /** Ids of the backup, and those here. */
+  /** Ids of the backup mapped to those of the target. */
   readonly ids: Map<string, string>;
-  /** Ids of the backup that will not be here, and what they are of. */
+  /** Ids of the backup that will not exist in the target, with their description. */
   readonly lost: Map<string, string>;
 }
 
 interface Here {
   readonly there: Item | undefined;
-  /** Why nothing is known of it. */
+  /** The reason why its state is unknown. */
   readonly note: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const baseOf = (kind: Kind, item: Item) => ({
   ...(item.id !== undefined && { id: item.id }),
 });
 
-/** Something that is not here. */
+/** A step for an item that does not exist in the target. */
 function newStep(kind: Kind, item: Item, { note }: Here, planned: Planned): RestoreStep {
   const base = baseOf(kind, item);
   const skip = (why: string): RestoreStep => ({ ...base, action: 'skip', note: why });
@@ -84,14 +84,14 @@ function newStep(kind: Kind, item: Item, { note }: Here, planned: Planned): Rest
   };
 }
 
-/** Something that is here, as in the backup or otherwise. */
+/** A step for an item that exists in the target, equal or different. */
 function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): RestoreStep {
   const base = { ...baseOf(kind, item), ...(there.id !== undefined && { there: there.id }) };
   const { fields, notes } = writtenFields(item, planned);
   const secrets = innerSecrets(item);
   const holed = new Set(secrets.map((place) => place.split('.')[0] ?? ''));
   const wanted = Object.fromEntries(Object.entries(fields).filter(([name]) => !notes.has(name)));
-  const now = withoutSecretTexts(there.fields) as Item['fields']; // the same shape
+  const now = withoutSecretTexts(there.fields) as Item['fields']; // mapping preserves the shape
   const changed = fieldChanges(now, { ...now, ...wanted });
   const names = [...new Set(changed.map(({ place }) => place.split('.')[0] ?? ''))];
   if (names.length === 0) return { ...base, action: 'keep' };
@@ -99,7 +99,7 @@ function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): Restore
   const can = names.filter((name) => kind.changed.has(name));
   if (kind.change === undefined || can.length === 0)
     return skip(`it differs in ${names.join(', ')}, and the API cannot change that`);
-  // A value that is sent whole would lose its secret; PUT sends all of them.
+  // A value that is sent as a whole would lose its secret; PUT sends all of them.
   const isWhole = kind.change.method === 'PUT';
   if (isWhole ? holed.size > 0 : can.some((name) => holed.has(name)))
     return skip(`it differs in ${names.join(', ')}, and a change would lose its secret: ${secrets.join(', ')}`);
@@ -120,7 +120,7 @@ function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): Restore
   };
 }
 
-/** Fields with the ids of here, without those that name something that will not be here: these are in `notes`. */
+/** Fields with the target's ids, without those that reference missing resources: these are in `notes`. */
 function writtenFields(item: Item, { ids, lost }: Planned) {
   const notes = new Map<string, string>();
   const fields: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** Carries out the plan of a restore, and nothing else. */
+/** Executes the plan of a restore, and nothing else. */
 import { UsageError } from 'flarewire';
 import { exact } from 'flarewire/create';
 import type { Item } from './backup-value.ts';
@@ -13,11 +13,11 @@ import { itemOf, readItems, type Source } from './read.ts';
 
 export interface RestoreResult {
   readonly step: RestoreStep;
-  /** `skipped`: it has changed since the plan was made, or needs something that could not be restored. */
+  /** `skipped`: it has changed since planning, or needs something that could not be restored. */
   readonly outcome: 'done' | 'failed' | 'skipped';
-  /** Id of what was created. */
+  /** Id of the created resource. */
   readonly there?: string;
-  /** Why it was not done. */
+  /** The reason why it was not done. */
   readonly error?: Error;
 }
 
@@ -25,23 +25,26 @@ interface Restoring extends Source {
   readonly ids: Map<string, string>;
   /** Ids of the backup that could not be created. */
   readonly lost: Map<string, string>;
-  /** Items that came into a place between the plan and the first create there. */
+  /** Items that appeared in a place between planning and the first create there. */
   readonly before: Map<string, readonly Item[]>;
-  /** Ids of the backup that were here when the plan was made. */
+  /** Ids of the backup that existed when the plan was made. */
   readonly planned: ReadonlySet<string>;
-  /** Kinds and ids that the plan knows of. */
+  /** Kinds and ids in the plan. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Its state is another one than the plan was made for. */
+/** Its state differs from the plan. */
 class Stale extends Error {}
 
 /**
- * Carries a plan out, step by step, and goes on after what fails. Before each change it looks again: what is no longer as it
- * was when the plan was made is skipped. Ids of what is created take the place of those of the backup in later steps, inside
- * of texts too; steps that need something that could not be created are skipped.
+ *
+ * Executes a plan step by step and continues after errors. Before each change it checks the current state: items that
+ * have
+ * changed since planning are skipped. Ids of created resources replace those of the backup in later steps, also inside
+ * texts; steps that need a resource that could not be created are skipped.
  *
  * @throws UsageError `confirm` is not the id of this plan
+ *
  */
 export async function restore(
   client: Caller,
@@ -104,25 +107,27 @@ async function write(step: RestoreStep, kind: Kind, restoring: Restoring): Promi
   if (!(await isAsPlanned(step, kind, restoring))) return;
   const operation = step.action === 'delete' ? kind.remove : kind.change;
   if (operation === undefined) throw new UsageError(`the API cannot ${step.action} ${step.kind}`);
-  const fields = mapped(step.fields, ids) as object; // the same shape
+  const fields = mapped(step.fields, ids) as object; // mapping preserves the shape
   await callOf(client, operation.name, { ...fields, ...params, ...at }, signal);
 }
 
 /**
- * Looks again before something is changed or deleted. False where it is gone already and that is wanted.
- * @throws Stale it is no longer as it was
+ *
+ * Checks the current state before a change or deletion. False if it is already gone as wanted.
+ * @throws Stale it has changed
+ *
  */
 async function isAsPlanned(step: RestoreStep, kind: Kind, restoring: Restoring): Promise<boolean> {
   const { client, scope, ids, signal } = restoring;
   const place = step.in && placedAt(step.in, ids);
-  // What it is in was created a moment ago: nothing there was set by anybody else.
+  // The parent was just created, so nobody else can have set anything in it.
   const isNew = kind.each === undefined && Object.values(step.in ?? {}).some((id) => !restoring.planned.has(id));
   if (isNew && step.was === undefined) return true;
   const now = await readAgain();
   if (now === undefined && step.action === 'delete') return false;
   const planAgain = 'since the plan was made: make a new plan';
   if (now === undefined && step.was !== undefined) throw new Stale(`it was deleted ${planAgain}`);
-  // A setting that nothing was known of has been set meanwhile.
+  // A setting of unknown state has been set meanwhile.
   const was =
     step.was ??
     (now === undefined ? {} : Object.fromEntries(Object.keys(step.fields).map((name) => [name, undefined])));
@@ -156,7 +161,7 @@ async function create(step: RestoreStep, kind: Kind, restoring: Restoring): Prom
   const { client, scope, ids, signal, before } = restoring;
   if (kind.create === undefined) throw new UsageError(`the API cannot create ${step.kind}`);
   const place = placedAt(step.in ?? {}, ids);
-  const fields = mapped(step.fields, ids) as Item['fields']; // the same shape
+  const fields = mapped(step.fields, ids) as Item['fields']; // mapping preserves the shape
   const wanted: Item = { ...(step.in && { in: place }), fields };
   const list = async (): Promise<readonly Item[]> =>
     readItems(kind, step.in && place, restoring).catch((error: unknown) => {
@@ -173,7 +178,7 @@ async function create(step: RestoreStep, kind: Kind, restoring: Restoring): Prom
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => kind.created.has(name)));
   const named =
     kind.isNamed && kind.id && step.id !== undefined ? { [kind.id.param]: ids.get(step.id) ?? step.id } : {};
-  // After a lost response it is looked for before it is sent again.
+  // After a lost response, look for it before sending again.
   const made = await callOf(client, kind.create.name, { ...own, ...scope, ...place, ...named }, signal, {
     retry: exact,
   });
@@ -182,7 +187,7 @@ async function create(step: RestoreStep, kind: Kind, restoring: Restoring): Prom
   if (id !== undefined && step.id !== undefined) ids.set(step.id, id);
   const more = Object.keys(fields).filter((name) => kind.changed.has(name) && !kind.created.has(name));
   if (id === undefined || kind.change === undefined || more.length === 0) return;
-  // Fields that a change alone takes.
+  // Fields that only a change accepts.
   const isWhole = kind.change.method === 'PUT';
   const set = Object.fromEntries(
     Object.entries(fields).filter(([name]) => kind.changed.has(name) && (isWhole || more.includes(name))),
@@ -190,7 +195,7 @@ async function create(step: RestoreStep, kind: Kind, restoring: Restoring): Prom
   await callOf(client, kind.change.name, { ...set, ...scope, ...place, [kind.id.param]: id }, signal);
 }
 
-/** The id of what was made, also where the response has it one level down: `{ dataset: { id } }`. */
+/** The id of the created resource, also one level down in the response: `{ dataset: { id } }`. */
 function idIn(made: unknown, field: string): string | undefined {
   const inside = Object.values(Object(made)).filter(
     (one) => typeof one === 'object' && one !== null && !Array.isArray(one),

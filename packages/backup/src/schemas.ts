@@ -9,7 +9,7 @@ import {
 
 type Schemas = ProductDocument['schemas'];
 
-/** All fields that an object may have, of every branch of a union. */
+/** All possible fields of an object, of every branch of a union. */
 export function propertiesOf(schema: JsonSchema, schemas: Schemas, depth = 0): Map<string, JsonSchema> {
   const followed = follow(schema, schemas);
   const found = new Map<string, JsonSchema>();
@@ -27,7 +27,7 @@ export function propertiesOf(schema: JsonSchema, schemas: Schemas, depth = 0): M
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema of one item; undefined where the response is one thing instead of a list. */
+/** The schema of one item; undefined if the response is a single resource instead of a list. */
 export function listedSchema(
   { page }: Operation,
   { result }: OperationSchemas,
@@ -43,7 +43,7 @@ export function listedSchema(
   const inner = [...propertiesOf(result, schemas).values()];
   const list = inner.map(itemsIn).find((one) => one !== undefined);
   if (list !== undefined) return list;
-  // `{ variants: { hero: { … } } }`: a map by the names of its items.
+  // `{ variants: { hero: { … } } }`: a map by item name.
   const [map, ...more] = inner;
   const values = map && more.length === 0 ? [...propertiesOf(map, schemas).values()] : [];
   return values.length === 1 && values[0] !== undefined && propertiesOf(values[0], schemas).size > 0
@@ -51,7 +51,7 @@ export function listedSchema(
     : undefined;
 }
 
-/** The items of a response that is no page: itself, or the list or map that it holds. */
+/** The items of a response that is not a page: itself, or the list or map that it contains. */
 export function itemsIn(result: unknown): readonly unknown[] {
   if (Array.isArray(result)) return result;
   if (!isObject(result)) return [];

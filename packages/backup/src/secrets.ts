@@ -1,4 +1,4 @@
-/** Secrets that something cannot be created without. */
+/** Secrets that are required to create a resource. */
 import { follow, isSecretName, type JsonSchema } from '@flarewire/contract';
 import type { Item } from './backup-value.ts';
 import type { Kind } from './kind.ts';
@@ -9,7 +9,7 @@ type Schemas = Kind['document']['schemas'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Variables of the type `secret_text` are left out of what is created: their owner sets them again. */
+/** Leaves out variables of the type `secret_text`: their owner sets them again. */
 export function withoutSecretTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecretTexts);
   if (!isObject(value)) return value;
@@ -20,7 +20,7 @@ export function withoutSecretTexts(value: unknown): unknown {
   );
 }
 
-/** Places of secrets inside of a field: `origin.password`, `header.Authorization.0`. */
+/** Paths of secrets inside a field: `origin.password`, `header.Authorization.0`. */
 export const innerSecrets = ({ secrets = [], fields }: Item): readonly string[] =>
   secrets.filter((place) => {
     const path = place.split('.');
@@ -28,7 +28,7 @@ export const innerSecrets = ({ secrets = [], fields }: Item): readonly string[] 
     return path.length > 1 && Object(owner).type !== 'secret_text';
   });
 
-/** Those that leave a hole: elements of lists, and names that no schema declares, such as headers. */
+/** Secrets that cannot be left out: list elements, and undeclared names such as headers. */
 export const holesOf = (kind: Kind, item: Item): readonly string[] =>
   innerSecrets(item).filter((place) => {
     const { schemas } = kind.document;
@@ -42,7 +42,7 @@ export const holesOf = (kind: Kind, item: Item): readonly string[] =>
     return schema === undefined || /^\d+$/.test(path.at(-1) ?? '');
   });
 
-/** Body parameters that an operation requires and a backup does not hold: secrets inside of them too. */
+/** Required body parameters that a backup lacks, including nested secrets. */
 export function lacksOf(kind: Kind, operation: string, fields: Item['fields']): string[] {
   const { operations, schemas } = kind.document;
   return (operations[operation]?.params ?? [])
@@ -54,7 +54,7 @@ export function lacksOf(kind: Kind, operation: string, fields: Item['fields']): 
     });
 }
 
-/** Places of required secrets that a value does not have; of a union those of the branch that lacks least. */
+/** Paths of required secrets that a value lacks; for a union those of the branch that lacks least. */
 function missingIn(value: unknown, schema: JsonSchema, schemas: Schemas, place: string, depth = 0): string[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) {

@@ -1,15 +1,15 @@
-/** Resources that could not be read: nothing follows from items of theirs that a backup does not have. */
+/** Resources that could not be read: the absence of their items in a backup means nothing. */
 import type { Backup, Item, Unread } from './backup-value.ts';
 
 interface Covering extends Unread {
-  /** Whether an item would be among those that were not read. */
+  /** True if an item would be among those that were not read. */
   covers(item: Pick<Item, 'in'>): boolean;
 }
 
-/** A single thing that is not there is a fact: 404 says that nothing is set. A list always exists. */
+/** A missing single resource is a known state: 404 means that nothing is set. A list always exists. */
 const isUnknown = ({ status, isSingle }: Unread): boolean => !(status === 404 && isSingle === true);
 
-/** What a backup could not read of a kind. */
+/** The parts of a kind that a backup could not read. */
 export const unreadIn = ({ unread }: Pick<Backup, 'unread'>, kind: string): readonly Covering[] =>
   unread
     .filter((one) => one.kind === kind && isUnknown(one))

@@ -1,4 +1,7 @@
-/** Every resource of the API that can be listed and written: read out of an emulator, the same twice, and without secrets. */
+/**
+ * Every resource of the API that can be listed and written is read from an emulator, deterministically and without
+ * secrets.
+ */
 import { createEmulator, manualClock } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +23,7 @@ const client = new Cloudflare({
 const ask = (name: string, params: Params): Promise<unknown> =>
   (client.call as (name: string, params: Params) => Promise<unknown>)(name, params);
 
-/** Not listed by the emulator after they were made here. */
+/** Kinds whose created items the emulator does not list. */
 const UNLISTED: Readonly<Record<string, string>> = {
   'logpush.edge': 'without its rules the emulator lists none',
   'zones.holds': 'a hold is one thing, which its own list does not show',
@@ -45,7 +48,7 @@ const UNLISTED: Readonly<Record<string, string>> = {
 beforeAll(() => emulator.ready);
 afterAll(() => emulator.close());
 
-test('there are more than 300 of them, each with what reads and what writes it', async () => {
+test('more than 300 kinds have operations to read and write them', async () => {
   const all = [...(await kindsOf('zone_id')), ...(await kindsOf('account_id'))];
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter(({ create, change }) => create === undefined && change === undefined)).toEqual([]);
@@ -60,7 +63,7 @@ test('there are more than 300 of them, each with what reads and what writes it',
     expect(all.map((kind) => kind.name)).toContain(name);
 });
 
-test('what is made of each is in the backup, and a plan to put it back where it is changes nothing', async () => {
+test('an item of each kind is backed up, and a plan to restore it in place changes nothing', async () => {
   const subjects = await allSubjects();
   const byName = new Map(subjects.map((subject) => [subject.operation.name, subject]));
   const arranger = new Arranger(subjects);
@@ -80,7 +83,7 @@ test('what is made of each is in the backup, and a plan to put it back where it 
         });
         made += 1;
       } catch {
-        // What cannot be made of made-up values alone is tested where its product is.
+        // Kinds that generated values cannot create are tested with their product.
         continue;
       }
       const { kinds, unread } = await backup(client, scope, { include: [kind.parent?.kind ?? kind.name, kind.name] });

@@ -1,4 +1,4 @@
-/** Every resource that the API can both list and write, out of one account and into an empty one. */
+/** Every resource that the API can both list and write is copied from one account to an empty one. */
 import { index } from '@flarewire/contract';
 import { createEmulator, type Emulator, manualClock } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
@@ -31,7 +31,7 @@ async function local(rules: boolean) {
 
 const MADE_UP = 'its made-up values are shown in a form that the emulator does not take again';
 
-/** Kinds that do not come back as they were, each with its reason. */
+/** Kinds that are not restored identically, with the reason. */
 const LEFT: Readonly<Record<string, string>> = {
   'aiSearch.instances': 'its token is a secret of another product, which the arranged values name by a text',
   'aiSearch.namespaces.instances': 'as aiSearch.instances',
@@ -61,7 +61,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'zones.speedBrain': 'another setting of the same backup changes it',
 };
 
-test('every list of the API is in a backup, or has a reason why not', async () => {
+test('every list of the API is backed up or has a reason why not', async () => {
   const scopes = {
     account_id: /^\/(accounts\/\{account_id\}|\{account_or_zone\})\//,
     zone_id: /^\/(zones\/\{zone_id\}|\{account_or_zone\})\//,
@@ -82,7 +82,7 @@ test('every list of the API is in a backup, or has a reason why not', async () =
   }
 });
 
-/** Makes one thing of every kind that made-up values can create. */
+/** Creates one item of every kind that generated values can create. */
 async function fill(ask: Awaited<ReturnType<typeof local>>['ask']): Promise<void> {
   const subjects = await allSubjects();
   const byName = new Map(subjects.map((subject) => [subject.operation.name, subject]));
@@ -106,7 +106,7 @@ async function fill(ask: Awaited<ReturnType<typeof local>>['ask']): Promise<void
           });
           break;
         } catch {
-          // What made-up values alone cannot create is tested where its product is.
+          // Kinds that generated values cannot create are tested with their product.
         }
     }
   }
@@ -115,7 +115,7 @@ async function fill(ask: Awaited<ReturnType<typeof local>>['ask']): Promise<void
 test.each([
   [true, 60],
   [false, 200],
-])('things of every kind come back in an empty account (rules of the products: %s)', async (rules, least) => {
+])('items of every kind are restored to an empty account (rules of the products: %s)', async (rules, least) => {
   const from = await local(rules);
   await fill(from.ask);
   const to = await local(rules);
@@ -124,7 +124,7 @@ test.each([
   for (const scope of [{ account_id }, { zone_id }] as const) {
     const value = await backup(from.client, scope);
     const plan = await planRestore(to.client, value, scope, { ids });
-    // A step that is skipped says why.
+    // A skipped step states the reason.
     expect(plan.steps.filter(({ action, note }) => action === 'skip' && !note)).toEqual([]);
     const results = await restore(to.client, plan, { confirm: plan.id });
     done += results.filter(({ outcome }) => outcome === 'done').length;

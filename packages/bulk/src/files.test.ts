@@ -28,7 +28,7 @@ const read = async (path: string): Promise<unknown[]> => {
 };
 
 describe('rows', () => {
-  it('reads CSV with quotes, line breaks within them, and either line end', async () => {
+  it('rows reads CSV with quotes, line breaks within them, and either line ending', async () => {
     const path = file('a.csv', '\uFEFFname,note\r\n"a","say ""hi"", you"\r\nb,"two\nlines"\n\nc,');
     expect(await read(path)).toEqual([
       { name: 'a', note: 'say "hi", you' },
@@ -37,11 +37,11 @@ describe('rows', () => {
     ]);
   });
 
-  it('reads one JSON value a line', async () => {
+  it('rows reads one JSON value per line', async () => {
     expect(await read(file('a.ndjson', '{"id":1}\n\n"two"\n'))).toEqual([{ id: 1 }, 'two']);
   });
 
-  it('tells all lines that it cannot read', async () => {
+  it('rows reports all unreadable lines', async () => {
     await expect(read(file('a.csv', 'a,a\n1\n2,3\n"x"y,2\n"open'))).rejects.toThrow(
       /line 1: .*twice a.*line 2: 1 fields where the first line names 2.*line 4: text after.*line 5: a quote is not closed/s,
     );
@@ -57,7 +57,7 @@ const job = defineJob({
 });
 
 describe('plan', () => {
-  it('tells how many calls there are, how long they take, and what they are', async () => {
+  it('plan reports the number of calls, their duration and their parameters', async () => {
     const planned = await plan([client, client], {
       ...job,
       items: Array.from({ length: 4801 }, (_, i) => `queue-${i}`),
@@ -70,7 +70,7 @@ describe('plan', () => {
     expect((await client.queues.list({ account_id })).result).toEqual([]);
   });
 
-  it('lets a function read, and ends it at its first change', async () => {
+  it('plan lets a function read and stops it at its first change', async () => {
     const each = async (queue_name: string, one: Cloudflare) => {
       await one.queues.list({ account_id });
       await one.queues.create({ account_id, queue_name });
@@ -83,7 +83,7 @@ describe('plan', () => {
 });
 
 describe('writeReport', () => {
-  it('writes JSON, CSV that no spreadsheet takes for formulas, and HTML that shows texts as they are', async () => {
+  it('writeReport writes JSON, CSV without spreadsheet formulas, and HTML with escaped text', async () => {
     const each = async (item: string) => {
       if (item === '=c') throw new Error('<b>no</b>');
       return { item };

@@ -1,4 +1,4 @@
-/** `@flarewire/bulk`: one change over thousands of zones or accounts. */
+/** `@flarewire/bulk`: applies one change to thousands of zones or accounts. */
 export { plan, run, work } from './bulk.ts';
 export {
   type BulkClient,

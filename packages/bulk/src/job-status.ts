@@ -1,28 +1,28 @@
-/** Jobs as others see and control them: how far they are, what failed, pause, resume, retry. */
+/** Job status and control from other processes: progress, failures, pause, resume, retry. */
 import { UsageError } from 'flarewire';
 import type { Budget } from './job.ts';
 import type { Counts, ItemReport } from './states.ts';
 
-/** A job at one moment. */
+/** Snapshot of a job. */
 export interface JobStatus {
   readonly name: string;
   readonly counts: Counts;
   readonly total: number;
   readonly isPaused: boolean;
-  /** Whether a process works on it. */
+  /** True if a process is working on it. */
   readonly isRunning: boolean;
-  /** The rate limits as the last answers told them. */
+  /** Rate limits as of the last responses. */
   readonly budgets: readonly Budget[];
 }
 
 /** The jobs of a journal or of a Redis. */
 export interface OpenJobs {
   list(): Promise<readonly JobStatus[]>;
-  /** The first failed items, and those whose outcome is unknown. */
+  /** The first failed items, and those with an unknown outcome. */
   failures(job: string, most: number): Promise<readonly ItemReport[]>;
   pause(job: string): Promise<void>;
   resume(job: string): Promise<void>;
-  /** Lets failed items wait again, or those whose outcome is unknown; gives how many. */
+  /** Requeues failed items, or those with an unknown outcome; returns their number. */
   retry(job: string, state: 'failed' | 'unknown'): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,20 +1,20 @@
-/** What a job is: items, and a function or calls for each of them. */
+/** Types of a job: items, and a function or calls for each of them. */
 import type { AttemptInfo, ClientOptions, Clock, Cloudflare, Operations, RequestPlan } from 'flarewire';
 
 /** A call by the name of its operation. */
 export interface Call {
   readonly operation: string;
-  /** All parameters in one object, as `client.call()` takes them. */
+  /** All parameters in one object, as for `client.call()`. */
   readonly params: object;
 }
 
-/** What a job uses of a client: `new Cloudflare()`, or one of chosen resources. */
+/** The parts of a client that a job uses: `new Cloudflare()`, or a client with selected resources. */
 export interface BulkClient {
   readonly clock: Clock;
   readonly middleware: NonNullable<ClientOptions['middleware']>;
   readonly pace: Exclude<ClientOptions['pace'], boolean>;
   readonly fetch: NonNullable<ClientOptions['fetch']>;
-  // The whole client and one of a few resources differ in what they take by name.
+  // The full client and one with selected resources declare different names.
   readonly call: (...args: never) => unknown;
   readonly plan: (...args: never) => Promise<RequestPlan>;
   withOptions(options: ClientOptions): unknown;
@@ -22,30 +22,33 @@ export interface BulkClient {
 
 export type Budget = NonNullable<AttemptInfo['budget']>;
 
-/** What a job is told of the item that it works on. */
+/** Information for a job about the current item. */
 export interface ItemContext {
-  /** Aborts when the run is ended, or this process has lost its claim to the item. */
+  /** Aborts when the run ends, or this process has lost its claim to the item. */
   readonly signal: AbortSignal;
-  /** 1 for the first. Higher: an earlier attempt did not come to an end, and may have done all, some or nothing. */
+  /** 1 for the first attempt. If higher, an earlier attempt was interrupted and may have done all, some or nothing. */
   readonly attempt: number;
 }
 
 type Iterables<Item> = Iterable<Item> | AsyncIterable<Item>;
 
-/** Where items come from. A function is asked when the run begins, and not again when it is resumed. */
+/** Source of items. A function is called when the run starts, and not again when it is resumed. */
 export type Source<Item, Client = Cloudflare> =
   | Iterables<Item>
   | ((client: Client, options: { readonly signal: AbortSignal | undefined }) => Iterables<Item>);
 
 interface Named<Item> {
-  /** Names the queue in Redis, and keeps a journal from being used for another job: letters, digits, `.`, `_` and `-`. */
+  /** Names the queue in Redis, and protects a journal from other jobs: letters, digits, `.`, `_` and `-`. */
   readonly name: string;
-  /** What tells items apart. @default the item's `id`, else its `name`, else its JSON */
+  /** Identifies an item. @default the item's `id`, else its `name`, else its JSON */
   key?(item: Item): string;
   /**
-   * An item may be worked on again where nobody knows how its last attempt ended: the second time changes nothing, because
-   * the work looks first (`flarewire/create`) or sets values. Otherwise such an item ends as `unknown`. Calls need not say
-   * it where the contract does: reading, setting, deleting, and creating what has a natural key. @default false
+   *
+   * True if an item may be repeated after an attempt with an unknown outcome, because the function checks first
+   * (`flarewire/create`) or sets values. Otherwise such an item ends as `unknown`. Not needed for calls that the
+   * contract
+   * knows to be repeatable: reading, setting, deleting, and creating with a natural key. @default false
+   *
    */
   readonly repeatable?: boolean;
 }
@@ -53,11 +56,11 @@ interface Named<Item> {
 /** A job that runs a function for each item. */
 export interface FunctionJob<Item, Result = unknown, Client = Cloudflare> extends Named<Item> {
   readonly items: Source<Item, Client>;
-  /** Works on one item. What it gives goes into the journal and the report, secrets as stars. */
+  /** Processes one item. The result goes into the journal and the report, with secrets masked. */
   each(item: Item, client: Client, context: ItemContext): Promise<Result>;
 }
 
-/** A job that makes calls for each item, one after the other. */
+/** A job that makes calls for each item, in sequence. */
 export interface CallJob<Item, Client = Cloudflare> extends Named<Item> {
   readonly items: Source<Item, Client>;
   calls(item: Item): Call | readonly Call[];
@@ -99,7 +102,7 @@ export function defineJob(job: object): object {
   return job;
 }
 
-/** A list of calls as a job: each is an item of its own. */
+/** A list of calls as a job, with one item per call. */
 export const callList = (name: string, calls: Source<Call>): CallJob<Call> => ({
   name,
   items: calls,

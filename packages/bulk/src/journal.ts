@@ -1,11 +1,11 @@
-/** The journal of a job in SQLite: items, their states, and what another process asks of the run. */
+/** The journal of a job in SQLite: items, their states, and requests by other processes. */
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from 'flarewire';
 import { ITEM_TABLE } from './stage.ts';
 import { type Claimed, type Counts, type ItemReport, type ItemState, NONE, type Outcome } from './states.ts';
 
-/** "flwb": tells a journal from other databases. https://www.sqlite.org/pragma.html#pragma_application_id */
+/** "flwb": distinguishes a journal from other databases. https://www.sqlite.org/pragma.html#pragma_application_id */
 const APPLICATION = 0x666c7762;
 
 export interface Journal {
@@ -13,16 +13,16 @@ export interface Journal {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   counts(): Counts;
-  /** Starts the next item that waits, if there is one. */
+  /** Starts the next waiting item, if there is one. */
   claim(): Claimed | undefined;
   end(key: string, outcome: Outcome): void;
-  /** Failed items, or those whose outcome is unknown, wait again; gives how many. */
+  /** Requeues failed items, or those with an unknown outcome; returns their number. */
   retry(state: 'failed' | 'unknown'): number;
   items(state?: ItemState, most?: number, after?: number): Generator<ItemReport>;
   close(): void;
 }
 
-/** A file of its owner alone, before SQLite makes one that others can read; its other files take over the mode. */
+/** Creates the file with owner-only permissions before SQLite does; SQLite copies the mode to its other files. */
 function makePrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
@@ -42,7 +42,7 @@ function openDatabase(path: string): DatabaseSync {
   try {
     db = new DatabaseSync(path, { timeout: 10_000 });
     checked(path, db);
-    // FULL: an item that was started is known as started, whatever happens to the machine.
+    // FULL: a started item is recorded as started, even after a power failure.
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA application_id = ${APPLICATION}`);
     db.exec(`${ITEM_TABLE} CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT`);
     return db;
@@ -55,12 +55,12 @@ function openDatabase(path: string): DatabaseSync {
 
 const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : undefined);
 
-/** A row as reports show it. */
+/** A row for reports. */
 export function reportOf(row: Record<string, unknown>): ItemReport {
   const { key, state, attempts, result, error } = row;
   return {
     key: String(key),
-    state: state as ItemState, // as the table allows
+    state: state as ItemState, // guaranteed by the table's constraint
     attempts: Number(attempts),
     ...(typeof result === 'string' && { result: parsed(result) }),
     ...(typeof error === 'string' && { error: parsed(error) as NonNullable<ItemReport['error']> }),
@@ -72,7 +72,7 @@ function countItems(db: DatabaseSync): Counts {
   return { ...NONE, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) };
 }
 
-/** Statements of items, and their counts: kept along, and counted anew when another process has changed something. */
+/** Item statements and cached counts, which are recomputed after another process changed the database. */
 function itemsOf(db: DatabaseSync) {
   const next = db.prepare(
     `UPDATE item SET state = 'started', attempts = attempts + 1
@@ -110,7 +110,7 @@ function itemsOf(db: DatabaseSync) {
   return { fresh, end, claim, recount };
 }
 
-/** Without a path, in a temporary file that nobody else sees. */
+/** Without a path, uses a private temporary file. */
 export function openJournal(path = ''): Journal {
   if (path !== '') makePrivate(path);
   const db = openDatabase(path);
@@ -141,14 +141,16 @@ export function openJournal(path = ''): Journal {
   };
 }
 
-/** Milliseconds: who looks whether a journal is run has its lock for less. */
+/** Milliseconds; checking whether a journal is in use takes its lock for less. */
 const LOOK_TIME = 1000;
 
 /**
- * Lets one process at a time run a journal. The lock is SQLite's, on a file beside it, and goes with the process however it
- * ends; the journal itself stays readable for others.
  *
- * @param wait milliseconds that another may still have it
+ * Allows one process at a time to run a journal. Uses a SQLite lock on an adjacent file, which is released however the
+ * process ends; the journal itself stays readable.
+ *
+ * @param wait milliseconds to wait for the lock
+ *
  */
 export function lockJournal(path: string, wait = LOOK_TIME): () => void {
   const file = `${path}.lock`;

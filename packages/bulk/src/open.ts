@@ -1,4 +1,4 @@
-/** Opens the jobs of a journal or of a Redis for those who look at them and control them. */
+/** Opens the jobs of a journal or of a Redis for inspection and control. */
 import { existsSync } from 'node:fs';
 import { UsageError } from 'flarewire';
 import { type JobStatus, noSuchJob, type OpenJobs } from './job-status.ts';
@@ -56,11 +56,13 @@ function openFile(path: string): OpenJobs {
 }
 
 /**
- * Opens the jobs of a journal, or of a Redis (`redis://…`), to look at them and to control them, whoever runs them.
+ *
+ * Opens the jobs of a journal, or of a Redis (`redis://…`), for inspection and control, whichever process runs them.
  *
  * @example
  * const jobs = await openJobs('min-tls.journal');
  * console.log(await jobs.list());
+ *
  */
 export async function openJobs(source: string): Promise<OpenJobs> {
   if (!/^rediss?:/.test(source)) return openFile(source);

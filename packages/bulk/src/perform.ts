@@ -1,16 +1,16 @@
-/** One item worked on: which calls may be sent again after an attempt whose end is not known, and how it ended. */
+/** Processes one item: which calls may be repeated after an interrupted attempt, and the outcome. */
 import { isNotFound, isOutcomeUnknown, isUsageError } from 'flarewire';
 import { create, ensure } from 'flarewire/create';
 import type { BulkClient, Call, CallJob, FunctionJob, ItemContext, Job } from './job.ts';
 import { shownResult } from './secrets.ts';
 import { type Claimed, failureOf, type Outcome } from './states.ts';
 
-/** Nobody knows whether the change was made, and to find out is not possible. */
+/** It is unknown whether the change was made, and there is no way to find out. */
 class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 }
 
-/** The claim or the run has ended, so nothing may be said of the item. */
+/** The claim or the run has ended, so the item's outcome must not be recorded. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
@@ -23,13 +23,13 @@ interface Caller {
 
 const UNSURE = 'an earlier attempt did not come to an end, and whether it made the change is not known';
 
-/** Whether a call can be sent again without harm: it reads, sets or deletes. */
+/** True if a call is safe to repeat: it reads, sets or deletes. */
 const isRepeatable = async (client: Caller, { operation, params }: Call): Promise<boolean> =>
   (await client.plan(operation, params)).method !== 'POST';
 
-/** Creates once: what an attempt before has made is found by its natural key. */
+/** Creates at most once: an item made by an earlier attempt is found by its natural key. */
 async function createOnce(client: Caller, { operation, params }: Call, { signal, attempt }: ItemContext) {
-  const name = operation as 'zones.create'; // one of them, as its name says; others are refused before anything is sent
+  const name = operation as 'zones.create'; // one of the creates; the helper rejects others before anything is sent
   const given = params as never;
   if (attempt > 1) {
     const there = await ensure(client, name, given, { signal, dryRun: true });
@@ -46,7 +46,7 @@ async function send(job: Job, client: Caller, call: Call, context: ItemContext):
     try {
       return await createOnce(client, call, context);
     } catch (error) {
-      // It has no natural key: nothing was sent.
+      // No natural key, so nothing was sent.
       if (!isUsageError(error)) throw error;
     }
   }
@@ -84,7 +84,7 @@ function runEach(job: FunctionJob<unknown>, client: unknown, claimed: Claimed, c
   return job.each(claimed.item, client as never, context);
 }
 
-/** @throws {Interrupted} when `signal` has ended it: then the item stays `started` */
+/** @throws {Interrupted} if `signal` aborted; the item stays `started` */
 export async function perform(job: Job, client: unknown, claimed: Claimed, signal: AbortSignal): Promise<Outcome> {
   const context = { signal, attempt: claimed.attempt };
   const steps = { done: claimed.step };

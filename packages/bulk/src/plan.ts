@@ -1,10 +1,10 @@
-/** What a job would do: how many items and requests, the time that the rate limit takes, and the requests of some items. */
+/** Previews a job: number of items and requests, minimum duration, and the requests of sampled items. */
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from 'flarewire';
 import type { BulkClient, Job } from './job.ts';
 import { callsOf, ITEM_TABLE, planCall, stage } from './stage.ts';
 
-/** A request as it would be sent, secrets as stars. */
+/** A request with secrets masked. */
 export interface PlannedCall {
   readonly method: string;
   readonly url: string;
@@ -14,42 +14,42 @@ export interface PlannedCall {
 export interface PlannedItem {
   readonly key: string;
   readonly calls: readonly PlannedCall[];
-  /** Why its calls are not known to the end. */
+  /** The reason why its list of calls is incomplete. */
   readonly note?: string;
 }
 
 export interface Plan {
-  /** Of all calls: give it to `run` as `confirm`, which refuses a job that makes others. */
+  /** Digest of all calls: pass it to `run` as `confirm`, which rejects a job that makes others. */
   readonly id: string;
   readonly job: string;
   readonly items: number;
-  /** Requests of all items, as those of the sample let expect. */
+  /** Requests of all items, estimated from the sample. */
   readonly calls: number;
-  /** Least time that the rate limit of all clients allows, in milliseconds. */
+  /** Minimum duration under the rate limits of all clients, in milliseconds. */
   readonly duration: number;
   readonly sample: readonly PlannedItem[];
 }
 
 export interface PlanOptions {
-  /** Items whose requests are shown. @default 3 */
+  /** Number of items whose requests are shown. @default 3 */
   readonly sample?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The documented limit of a user, https://developers.cloudflare.com/fundamentals/api/reference/limits/ */
+/** The documented limit per user, https://developers.cloudflare.com/fundamentals/api/reference/limits/ */
 const QUOTA = 1200;
 const WINDOW = 300_000;
 
-/** Windows that are used up before the last one begins. */
+/** Full windows before the last one. */
 export const leastDuration = (calls: number, clients: number): number =>
   Math.max(0, Math.ceil(calls / (QUOTA * clients)) - 1) * WINDOW;
 
-/** Ends a function where it would change something: its next steps depend on an answer that there is not. */
+/** Stops a function at its first change, because its next steps depend on a response that does not exist. */
 class DryRunEnd extends Error {
   override readonly name = 'DryRunEnd';
 }
 
-/** What a function asks for is read from the API; its first change is noted instead of being sent. */
+/** Sends the reads of a function to the API; records its first change instead of sending it. */
 async function rehearse(job: Job, client: BulkClient, item: unknown): Promise<Omit<PlannedItem, 'key'>> {
   const calls: PlannedCall[] = [];
   const onRequest = ({ method, url }: { readonly method: string; readonly url: string }): void => {
@@ -81,13 +81,13 @@ async function planItem(job: Job, client: BulkClient, item: unknown): Promise<Om
   return { calls };
 }
 
-/** Reads and checks all items, sends nothing that changes anything. */
+/** Reads and validates all items without sending changes. */
 export async function planJob(
   clients: BulkClient | readonly BulkClient[],
   job: Job,
   { sample: most = 3, signal }: PlanOptions,
 ): Promise<Plan> {
-  const all = [clients].flat() as readonly BulkClient[]; // one, or many
+  const all = [clients].flat() as readonly BulkClient[]; // one client, or many
   const [client] = all;
   if (!client) throw new UsageError('a plan needs at least one client');
   const db = new DatabaseSync('');

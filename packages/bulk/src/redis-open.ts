@@ -1,4 +1,4 @@
-/** The jobs of a Redis, to look at and to control. */
+/** Opens the jobs of a Redis for inspection and control. */
 import { type JobStatus, noSuchJob, type OpenJobs } from './job-status.ts';
 import { type BulkQueue, connect, jobNames, openQueue } from './redis-queue.ts';
 import { type ItemReport, totalOf } from './states.ts';

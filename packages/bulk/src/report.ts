@@ -1,4 +1,4 @@
-/** A report as a file: JSON, CSV or HTML. */
+/** Writes a report to a file: JSON, CSV or HTML. */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +29,7 @@ const cells = ({ key, state, attempts, error, result }: ItemReport): readonly un
   result === undefined ? '' : JSON.stringify(result),
 ];
 
-/** https://www.rfc-editor.org/rfc/rfc4180; a quote before what a spreadsheet would take for a formula. */
+/** https://www.rfc-editor.org/rfc/rfc4180; a leading quote prevents a spreadsheet from evaluating a formula. */
 function csvCell(value: unknown): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -69,13 +69,15 @@ th,td{border:1px solid;padding:.25rem .5rem;text-align:start;vertical-align:top;
 const FORMATS = { json, csv, html };
 
 /**
- * Writes a report to a file of its owner alone, in the format of its name: `.json`, `.csv` or `.html`.
+ *
+ * Writes a report to a file with owner-only permissions, in the format of its extension: `.json`, `.csv` or `.html`.
  *
  * @example
  * await writeReport(report, 'min-tls.html');
+ *
  */
 export async function writeReport(report: Report, path: string): Promise<void> {
-  const ending = /\.(json|csv|html)$/.exec(path)?.[1] as keyof typeof FORMATS | undefined; // as the expression has it
+  const ending = /\.(json|csv|html)$/.exec(path)?.[1] as keyof typeof FORMATS | undefined; // one of the alternatives of the expression
   if (!ending) throw new UsageError(`report ${path}: its name must end in .json, .csv or .html`);
   await pipeline(Readable.from(FORMATS[ending](report)), createWriteStream(path, { mode: 0o600 }));
 }

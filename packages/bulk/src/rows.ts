@@ -1,4 +1,4 @@
-/** Items out of a file: one JSON value a line (NDJSON), or CSV with the names of its columns in the first line. */
+/** Reads items from a file: one JSON value per line (NDJSON), or CSV with column names in the first line. */
 import { createReadStream } from 'node:fs';
 import { InputError } from './stage.ts';
 
@@ -9,18 +9,18 @@ interface Row {
   readonly fields: readonly string[];
 }
 
-/** State of a reader of CSV, https://www.rfc-editor.org/rfc/rfc4180. */
+/** State of a CSV parser, https://www.rfc-editor.org/rfc/rfc4180. */
 interface Reading {
   field: string;
   fields: string[];
   line: number;
   startLine: number;
-  /** `quoted` is within quotes, `closed` after a quote that may have ended it. */
+  /** `quoted` is within quotes, `closed` is after a quote that may have ended the cell. */
   at: 'start' | 'plain' | 'quoted' | 'closed';
   problem: string | undefined;
 }
 
-/** Takes one character; gives a row where one ends. */
+/** Consumes one character; returns a row when one ends. */
 function take(state: Reading, char: string): Row | undefined {
   if (char === '\n') state.line++;
   if (state.at === 'quoted') {
@@ -108,7 +108,7 @@ async function* readNdjson(text: AsyncIterable<string>, problems: string[]): Asy
   }
 }
 
-/** Without the mark that some programs put before the first character. */
+/** Text of a file without its byte order mark. */
 async function* textOf(path: string): AsyncGenerator<string> {
   let isFirst = true;
   for await (const chunk of createReadStream(path, 'utf8')) {
@@ -118,16 +118,18 @@ async function* textOf(path: string): AsyncGenerator<string> {
 }
 
 /**
- * The rows of a file as the items of a job: CSV where its name ends in `.csv`, else one JSON value a line.
  *
- * @throws {InputError} all lines that cannot be read, after the last one: a run reads all items before it sends anything
+ * The rows of a file as the items of a job: CSV if the file ends in `.csv`, otherwise one JSON value per line.
+ *
+ * @throws {InputError} all unreadable lines, after the last one: a run reads all items before it sends anything
  * @example
  * const items = rows<{ hostname: string; target: string }>('redirects.csv');
+ *
  */
 export async function* rows<Row = Record<string, string>>(path: string): AsyncGenerator<Row> {
   const problems: string[] = [];
   const read = /\.csv$/i.test(path) ? readCsv : readNdjson;
-  for await (const row of read(textOf(path), problems)) yield row as Row; // the caller knows what is in the file
+  for await (const row of read(textOf(path), problems)) yield row as Row; // the caller declares the content of the file
   if (problems.length > 0)
     throw new InputError(`${path} cannot be read`, problems.slice(0, MOST_PROBLEMS), problems.length);
 }

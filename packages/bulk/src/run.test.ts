@@ -47,7 +47,7 @@ const queues = defineJob({
 let sent: string[] = [];
 const sentBy = (method: string) => sent.filter((one) => one === method).length;
 
-/** What a process leaves that was killed while it worked on the first items. */
+/** Simulates a process that was killed while it worked on the first items. */
 function leaveStarted(count: number): void {
   const journal = openJournal(path());
   journal.db.exec("UPDATE item SET state = 'waiting', attempts = 0, result = NULL, error = NULL");
@@ -56,7 +56,7 @@ function leaveStarted(count: number): void {
 }
 
 describe('run', () => {
-  it('refuses a job whose calls are not those of its journal, or of the plan that is confirmed', async () => {
+  it('a job whose calls differ from its journal or from the confirmed plan is rejected', async () => {
     const other = defineJob({
       ...queues,
       calls: (name: string) => call('queues.create', { account_id, queue_name: `${name}-b` }),
@@ -70,7 +70,7 @@ describe('run', () => {
     expect(sentBy('POST')).toBe(42);
   });
 
-  it('does each item once, and nothing when it is run again', async () => {
+  it('each item is processed once, and a second run does nothing', async () => {
     const seen: number[] = [];
     const report = await run(client, tls, { journal: path(), onProgress: ({ counts }) => seen.push(counts.done) });
     expect(report).toMatchObject({ total: 30, stopped: undefined, counts: { done: 30, waiting: 0, failed: 0 } });
@@ -81,7 +81,7 @@ describe('run', () => {
     expect([...(report.items('done') as Iterable<unknown>)][0]).toMatchObject({ state: 'done', attempts: 1 });
   });
 
-  it('keeps its journal from others, and does not share it', async () => {
+  it('a journal is private to its owner and cannot be run twice at a time', async () => {
     let inner: Promise<unknown> = Promise.resolve();
     const onProgress = () => {
       inner = run(client, queues, { journal: path() }).then(() => 'ran', String);
@@ -92,14 +92,14 @@ describe('run', () => {
     expect(await inner).toMatch(/is being run by another process|ran/);
   });
 
-  it('finds by natural key what a killed process has created', async () => {
+  it('an item created by a killed process is found by its natural key', async () => {
     await run(client, queues, { journal: path() });
     leaveStarted(12);
     expect((await run(client, queues, { journal: path() })).counts).toMatchObject({ done: 12, unknown: 0 });
     expect(await client.queues.list({ account_id }).all()).toHaveLength(12);
   });
 
-  it('repeats what sets a value, and not what nobody knows the end of', async () => {
+  it('an interrupted call that sets a value is repeated, and one with an unknown outcome is not', async () => {
     const purge = defineJob({
       ...tls,
       name: 'purge',
@@ -118,7 +118,7 @@ describe('run', () => {
     }
   });
 
-  it('works on an item again only where a function says that it may', async () => {
+  it('an interrupted item is repeated only if its function allows it', async () => {
     const attempts: number[] = [];
     const each = async (_: number, __: Cloudflare, { attempt }: { attempt: number }) => attempts.push(attempt);
     const job = defineJob({ name: 'any', items: [1, 2, 3], each });
@@ -130,13 +130,13 @@ describe('run', () => {
     expect([counts.done, attempts.slice(5)]).toEqual([3, [2, 1, 1]]);
   });
 
-  it('sends nothing twice where answers are lost', async () => {
+  it('nothing is sent twice when responses are lost', async () => {
     emulator.faults.add({ operation: 'queues.create', every: 3, fault: 'lostAnswer' });
     expect((await run(client, queues)).counts).toMatchObject({ done: 12, failed: 0, unknown: 0 });
     expect(await client.queues.list({ account_id }).all()).toHaveLength(12);
   });
 
-  it('goes on after the calls that an item has had', async () => {
+  it('an interrupted item continues after its completed calls', async () => {
     const params = (id: string) => ({ zone_id: id, setting_id: 'min_tls_version', value: '1.2' }) as const;
     const two = defineJob({
       ...tls,
@@ -156,7 +156,7 @@ describe('run', () => {
     expect(sentBy('POST') - 30).toBe(30); // 30 zones were created
   });
 
-  it('uses all clients', async () => {
+  it('all clients are used', async () => {
     const tokens = ['a', 'b', 'c'].map((apiToken) => client.withOptions({ apiToken }));
     const used = new Set<unknown>();
     const each = async (_: number, one: Cloudflare) => void used.add(one.apiToken);
@@ -165,11 +165,11 @@ describe('run', () => {
   });
 });
 
-describe('a run that ends early', () => {
+describe('a run that stops early', () => {
   const failing = (every: number) =>
     emulator.faults.add({ operation: 'zones.settings.edit', every, fault: { status: 400 } });
 
-  it('stops after a canary that failed', async () => {
+  it('a run stops after a failed canary', async () => {
     failing(1);
     const report = await run(client, tls, { canary: 4 });
     expect(report).toMatchObject({ stopped: "4 of the canary's items failed", counts: { failed: 4, waiting: 26 } });
@@ -178,7 +178,7 @@ describe('a run that ends early', () => {
     });
   });
 
-  it('stops at a number of failures, and at a ratio', async () => {
+  it('a run stops at a number of failures, and at a ratio', async () => {
     failing(2);
     const some = await run(client, tls, { stopAt: { failures: 3 }, concurrency: 1 });
     expect(some).toMatchObject({ stopped: '3 items failed (stopAt.failures: 3)', counts: { failed: 3 } });
@@ -186,7 +186,7 @@ describe('a run that ends early', () => {
     expect(ratio.stopped).toBe('10 of 20 items failed (stopAt.ratio: 0.3)');
   });
 
-  it('finishes what was started when it is aborted, and goes on later', async () => {
+  it('an aborted run completes its started items and can be resumed', async () => {
     const stop = new AbortController();
     const onProgress = ({ counts }: { counts: { done: number } }) => counts.done === 5 && stop.abort();
     const report = await run(client, tls, { journal: path(), signal: stop.signal, concurrency: 3, onProgress });
@@ -195,7 +195,7 @@ describe('a run that ends early', () => {
     expect(sentBy('PATCH')).toBe(30);
   });
 
-  it('begins though another process looks whether it runs', async () => {
+  it('a run starts while another process checks whether it is running', async () => {
     await run(client, tls, { journal: path() });
     const looking = new Worker(
       `const { DatabaseSync } = require('node:sqlite');
@@ -211,10 +211,10 @@ describe('a run that ends early', () => {
     await looking.terminate();
   });
 
-  it('is paused and resumed by another process', async () => {
+  it('another process can pause and resume a run', async () => {
     let jobs: Awaited<ReturnType<typeof openJobs>> | undefined;
     let looks = 0;
-    // The clock of the client is what a paused run waits by.
+    // A paused run waits by the clock of the client.
     const paused = client.withOptions({
       clock: {
         sleep: async () => {
@@ -234,8 +234,8 @@ describe('a run that ends early', () => {
   });
 });
 
-describe('what a run refuses', () => {
-  it('tells all unusable items at once, before it sends anything', async () => {
+describe('invalid runs', () => {
+  it('all invalid items are reported at once, before anything is sent', async () => {
     const calls = [
       call('zones.get', { zone_id: 'a' }),
       call('zones.get', { zone_id: 'a' }),
@@ -259,7 +259,7 @@ describe('what a run refuses', () => {
     expect(sent.length).toBe(before);
   });
 
-  it('tells all options that make no sense at once', async () => {
+  it('all invalid options are reported at once', async () => {
     await expect(run(client, { ...tls, name: 'a b' }, { concurrency: 0, stopAt: { ratio: 2 } })).rejects.toThrow(
       /name "a b".*concurrency.*stopAt\.ratio/,
     );

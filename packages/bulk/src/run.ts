@@ -1,4 +1,7 @@
-/** Runs a job: items read and checked, a canary, all others, and a report; what an earlier run has done is not done again. */
+/**
+ * Runs a job: validates items, runs a canary, then all others, and reports; completed items of an earlier run are
+ * skipped.
+ */
 import { UsageError } from 'flarewire';
 import type { BulkClient, Job } from './job.ts';
 import { type Journal, lockJournal, openJournal } from './journal.ts';
@@ -15,9 +18,9 @@ import { perform } from './perform.ts';
 import { callsOf, stage } from './stage.ts';
 import { totalOf } from './states.ts';
 
-/** Milliseconds between two looks whether a paused run goes on. */
+/** Milliseconds between checks whether a paused run may continue. */
 const PAUSE_LOOK = 250;
-/** Milliseconds between two notes of the rate limit in the journal. */
+/** Milliseconds between records of the rate limit in the journal. */
 const NOTE_EVERY = 1000;
 
 interface Running {
@@ -26,9 +29,9 @@ interface Running {
   readonly fleet: Fleet;
   readonly options: RunOptions;
   readonly isFile: boolean;
-  /** Items that may still be started in this phase. */
+  /** Number of items that may still be started in this phase. */
   room: number;
-  /** Why no more items are started. */
+  /** The reason why no more items are started. */
   reason: string | undefined;
   notedAt: number;
 }
@@ -36,7 +39,7 @@ interface Running {
 const isOver = ({ room, reason, options }: Running): boolean =>
   room <= 0 || reason !== undefined || options.signal?.aborted === true;
 
-const clockOf = ({ fleet }: Running): BulkClient['clock'] => fleet.clients[0]?.clock as BulkClient['clock']; // there is one
+const clockOf = ({ fleet }: Running): BulkClient['clock'] => fleet.clients[0]?.clock as BulkClient['clock']; // at least one exists
 
 function tell(running: Running): void {
   const { job, journal, fleet, options } = running;
@@ -54,10 +57,10 @@ async function whilePaused(running: Running): Promise<void> {
   while (!isOver(running) && journal.get('paused') === '1')
     await clockOf(running)
       .sleep(PAUSE_LOOK, options.signal)
-      .catch(() => {}); // aborted, as the loop sees
+      .catch(() => {}); // aborted; the loop condition ends the loop
 }
 
-/** One item after the other with one client, until there is none or the phase is over. */
+/** Processes items in sequence with one client, until none is left or the phase is over. */
 async function loop(running: Running, client: BulkClient, judge: () => string | undefined): Promise<void> {
   const { journal, job } = running;
   for (;;) {
@@ -71,7 +74,7 @@ async function loop(running: Running, client: BulkClient, judge: () => string | 
   }
 }
 
-/** A journal is of one process: no claim to an item is ever lost. */
+/** A journal belongs to one process, so no claim to an item is ever lost. */
 const NEVER = new AbortController().signal;
 
 async function phase(running: Running, room: number, judge: () => string | undefined): Promise<void> {
@@ -82,16 +85,16 @@ async function phase(running: Running, room: number, judge: () => string | undef
       Array.from({ length: options.concurrency ?? 10 }, () => loop(running, client, judge)),
     );
     await Promise.all(loops);
-    // Another process may have let failed items wait again meanwhile.
+    // Another process may have requeued failed items meanwhile.
   } while (!isOver(running) && journal.counts().waiting > 0);
 }
 
-/** Reads the items, unless an earlier run has. */
+/** Reads the items unless an earlier run has. */
 async function load({ job, journal, fleet, options }: Running): Promise<void> {
   const before = journal.get('job');
   if (before !== undefined && before !== job.name)
     throw new UsageError(`journal ${options.journal} is of the job ${before}, not of ${job.name}`);
-  const client = fleet.clients[0] as BulkClient; // there is one
+  const client = fleet.clients[0] as BulkClient; // at least one exists
   if (journal.get('loaded') === undefined)
     await stage(job, client, journal.db, {
       signal: options.signal,
@@ -111,7 +114,7 @@ async function load({ job, journal, fleet, options }: Running): Promise<void> {
       `job ${job.name}: \`confirm\` is ${options.confirm}, and the plan of its calls is ${calls}: nothing was sent. Plan again`,
     );
   journal.set('calls', calls);
-  // Nobody else runs it, so what is started was left by a process that ended.
+  // The lock is ours, so started items belong to a process that has ended.
   journal.db.exec("UPDATE item SET state = 'waiting' WHERE state = 'started'");
 }
 
@@ -147,7 +150,7 @@ function reportOf({ job, journal, reason, isFile, options }: Running): Report {
   };
 }
 
-/** In this process, with a journal. */
+/** Runs a job in this process, with a journal. */
 export async function runHere(
   clients: BulkClient | readonly BulkClient[],
   job: Job,

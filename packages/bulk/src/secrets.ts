@@ -1,7 +1,7 @@
-/** What must not be kept: secrets in items are refused, those in results become stars. */
+/** Keeps secrets out of storage: rejects them in items, masks them in results. */
 import { isSecretName } from '@flarewire/schema';
 
-/** The first field of an item whose name says that it is a secret: `params.value.api_token`. */
+/** Path of the first field of an item that is named like a secret: `params.value.api_token`. */
 export function secretIn(value: unknown, at = ''): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
@@ -13,7 +13,7 @@ export function secretIn(value: unknown, at = ''): string | undefined {
   return undefined;
 }
 
-/** Values of a request that its plan shows as stars: secrets by the contract, whatever they are called. */
+/** Values of a request that its plan masks: secrets by the contract, whatever their names. */
 export function maskedIn(masked: unknown, raw: unknown): string[] {
   if (masked === '***') return typeof raw === 'string' && raw !== '***' ? [raw] : [];
   if (typeof masked !== 'object' || masked === null || typeof raw !== 'object' || raw === null) return [];
@@ -22,7 +22,7 @@ export function maskedIn(masked: unknown, raw: unknown): string[] {
 
 const LONGEST = 4000;
 
-/** A result as it is kept: secrets as stars, long ones left out. */
+/** A result for storage: secrets masked, long results left out. */
 export function shownResult(result: unknown): unknown {
   if (result === undefined || typeof result === 'function') return undefined;
   const text = JSON.stringify(result, (name, value) =>

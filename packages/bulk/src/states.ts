@@ -1,14 +1,16 @@
-/** The states of items, and what of them is kept and shown: the same in a journal and in Redis. */
+/** Item states, and the stored and shown parts of an item, for both journal and Redis. */
 
 /**
- * `started` is being worked on, or was when its process ended. `unknown` has ended without anyone knowing whether the
- * change was made, and is not tried again by itself.
+ *
+ * `started` is in progress, or was when its process ended. `unknown` has ended without a known outcome, and is not
+ * retried automatically.
+ *
  */
 export type ItemState = 'waiting' | 'started' | 'done' | 'failed' | 'unknown';
 
 export type Counts = { readonly [State in ItemState]: number };
 
-/** Why an item failed, without secrets of the API. */
+/** The reason why an item failed, with the API's secrets masked. */
 export interface Failure {
   readonly name: string;
   readonly message: string;
@@ -19,20 +21,20 @@ export interface Failure {
 /** How an item ended. */
 export type Outcome =
   | { readonly state: 'done'; readonly result: unknown }
-  /** `step` is the number of its calls that were done. */
+  /** `step` is the number of completed calls. */
   | { readonly state: 'failed' | 'unknown'; readonly error: Failure; readonly step: number };
 
-/** An item as it is claimed. */
+/** A claimed item. */
 export interface Claimed {
   readonly key: string;
   readonly item: unknown;
-  /** 1 for the first; higher where nobody knows how the one before ended. */
+  /** 1 for the first attempt; higher after an attempt with an unknown outcome. */
   readonly attempt: number;
-  /** Calls that an earlier attempt has surely done. */
+  /** Number of calls that an earlier attempt has completed. */
   readonly step: number;
 }
 
-/** An item as reports and the console show it. */
+/** An item in reports and in the console. */
 export interface ItemReport {
   readonly key: string;
   readonly state: ItemState;
@@ -49,7 +51,7 @@ export const totalOf = (counts: Counts): number => STATES.reduce((sum, state) =>
 
 export const endedOf = ({ done, failed, unknown }: Counts): number => done + failed + unknown;
 
-/** What of an error is kept. Errors of the client have their secrets masked. */
+/** The stored part of an error. Errors of the client have their secrets masked. */
 export function failureOf(error: unknown): Failure {
   const { name, message, status, operation } = Object(error);
   return {

@@ -1,7 +1,7 @@
-/** Zones as the items of a job. */
+/** Lists zones as the items of a job. */
 import type { BulkClient } from './job.ts';
 
-/** A zone, as far as most jobs need it. */
+/** The fields of a zone that most jobs need. */
 export interface ZoneItem {
   readonly id: string;
   readonly name: string;
@@ -9,10 +9,10 @@ export interface ZoneItem {
 }
 
 export interface ZoneFilter {
-  /** A name, or part of one as the API takes it: `contains:example`. */
+  /** A name, or part of one in the API's syntax: `contains:example`. */
   readonly name?: string;
   readonly status?: 'initializing' | 'pending' | 'active' | 'moved';
-  /** The account that has them. */
+  /** The account that owns the zones. */
   readonly account_id?: string;
 }
 
@@ -21,14 +21,16 @@ interface Lists {
 }
 
 /**
- * The zones that the token sees, by name and status.
+ *
+ * The zones visible to the token, by name and status.
  *
  * @example
  * const items = zones(client, { status: 'active' });
+ *
  */
 export async function* zones(client: Pick<BulkClient, 'call'>, filter: ZoneFilter = {}): AsyncGenerator<ZoneItem> {
   const { account_id, ...rest } = filter;
   const params = { ...rest, ...(account_id && { account: { id: account_id } }), per_page: 50 };
-  const list = (client as unknown as Lists).call('zones.list', params, { prefetch: 2 }); // any client takes its operations by name
+  const list = (client as unknown as Lists).call('zones.list', params, { prefetch: 2 }); // every client can call operations by name
   for await (const { id, name, account } of list) yield { id, name, account: { id: account.id } };
 }

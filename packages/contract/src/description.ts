@@ -1,11 +1,11 @@
-/** What a field is for, in words: its own, those of its type, or those that fields of its name share. */
+/** Finds the description of a field: its own, that of its type, or that shared by fields of its name. */
 import { asSchema, asSchemas, follow, isObject, type JsonSchema } from '@flarewire/schema';
 import type { OperationSchemas, ProductDocument } from './types.ts';
 
-/** The part of a product's document that words are read from. */
+/** The part of a product's document that holds descriptions. */
 export type WordSource = Pick<ProductDocument, 'schemas' | 'words'>;
 
-/** Undefined where nothing is known. Lists without words speak through their items, and what may be null through the rest. */
+/** Undefined if there is none. Lists fall back to their items, nullable schemas to their other branches. */
 export function descriptionOf(schema: JsonSchema, source: WordSource, depth = 0): string | undefined {
   const own = schema.description ?? source.words?.[String(schema['x-words'])];
   if (typeof own === 'string') return own;
@@ -18,8 +18,10 @@ export function descriptionOf(schema: JsonSchema, source: WordSource, depth = 0)
 }
 
 /**
- * Words of what stands at a place in the parameters: `['rules', 3, 'action']`. Undefined where the branches of a union
- * say different things of it.
+ *
+ * Description of a place in the parameters: `['rules', 3, 'action']`. Undefined if the branches of a union describe it
+ * differently.
+ *
  */
 export function descriptionAt(
   { params }: Pick<OperationSchemas, 'params'>,
@@ -34,7 +36,7 @@ export function descriptionAt(
   return words.size === 1 ? only : undefined;
 }
 
-/** A schema that has words stands for its branches. */
+/** A described schema stands for its branches. */
 function branches(schema: JsonSchema, source: WordSource): JsonSchema[] {
   const { anyOf } = follow(schema, source.schemas);
   return descriptionOf(schema, source) === undefined && anyOf !== undefined ? [...asSchemas(anyOf)] : [schema];

@@ -1,4 +1,4 @@
-/** The compiled contract as data: one index of all operations, one document of schemas per product. */
+/** The compiled contract as data: an index of all operations, and a document of schemas per product. */
 import { nearest, type Problem } from '@flarewire/schema';
 import { type ParamsOptions, paramProblems } from './problems.ts';
 import type { Index, ProductDocument } from './types.ts';
@@ -25,9 +25,9 @@ export { TASKS, type Task } from './search/tasks.ts';
 export * as sql from './sql.ts';
 export type * from './types.ts';
 
-/** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */
+/** `../generated` is next to `src` in development and next to `dist` when published. A bundle may have no location. */
 function place(file: string): URL {
-  // Apart from `new URL`: bundlers that see both in one expression copy every file of the folder beside the bundle.
+  // Kept apart from `new URL`: bundlers that see both in one expression copy every file of the folder into the output.
   const here = import.meta.url;
   return new URL(`../generated/${file}`, here);
 }
@@ -35,14 +35,16 @@ function place(file: string): URL {
 let cachedIndex: Index | undefined;
 const documents = new Map<string, Promise<ProductDocument>>();
 
-/** Every operation without its schemas. Read once; needs Node, Deno or Bun (elsewhere import `generated/index.json`). */
+/**
+ * All operations without their schemas. Read once; needs Node, Deno or Bun (elsewhere import `generated/index.json`).
+ */
 export function index(): Index {
   const files = fileSystem();
   if (files === undefined)
     throw new Error(
       'index() reads a file; where there is no file system, import @flarewire/contract/generated/index.json.',
     );
-  // What is read here is written by the compiler of this repository, whose tests hold it to this type.
+  // The file is written by this repository's compiler, whose tests check it against this type.
   cachedIndex ??= JSON.parse(files.readFileSync(place('index.json'), 'utf8')) as Index;
   return cachedIndex;
 }
@@ -66,15 +68,17 @@ async function read(key: string): Promise<ProductDocument> {
   return module.default as ProductDocument;
 }
 
-/** Where the schemas of a product come from, where it is not `loadProduct`. */
+/** Source of a product's schemas, if not `loadProduct`. */
 export interface ProblemsOptions extends ParamsOptions {
   readonly load?: ((product: string) => Promise<ProductDocument>) | undefined;
 }
 
 /**
- * Everything wrong with the parameters of an operation: empty when they may be sent.
+ *
+ * All problems of an operation's parameters: empty if they are valid.
  * @example await problems('dns.records.create', { zone_id, type: 'A', name: 'www', ttl: 20 })
- * @throws Error when there is no such operation
+ * @throws Error if the operation does not exist
+ *
  */
 export async function problems(
   operation: string,
@@ -91,13 +95,13 @@ export async function problems(
   return paramProblems(found, params, schemas, { ...options, words });
 }
 
-/** What is used of `process`, which Node, Deno and Bun have. */
+/** The used parts of `process`, available in Node, Deno and Bun. */
 interface Runtime {
   getBuiltinModule?(name: 'node:fs'): { readFileSync(file: URL, encoding: 'utf8'): string };
 }
 
-/** No import: browsers and bundlers would ask for it. */
+/** Not imported, because browsers and bundlers would try to resolve it. */
 function fileSystem(): ReturnType<NonNullable<Runtime['getBuiltinModule']>> | undefined {
-  const { process } = globalThis as { process?: Runtime }; // absent, or one of those
+  const { process } = globalThis as { process?: Runtime }; // absent, or one of those runtimes
   return process?.getBuiltinModule?.('node:fs');
 }

@@ -1,22 +1,22 @@
-/** The check of whole calls: parameters by the names of callers, wherever they travel. */
+/** Checks of whole calls: parameters by caller-facing names, wherever they are sent. */
 import { describe, expect, test } from 'vitest';
 import { index, problems, problemText } from './index.ts';
 import { paramProblems } from './problems.ts';
 import type { OperationSchemas } from './types.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
-/** Without what fields are for: that is the contract's to say. */
+/** Without field descriptions, which belong to the contract. */
 const texts = async (operation: string, params: unknown, options = {}): Promise<string[]> =>
   (await problems(operation, params, options)).map(({ about: _, ...problem }) => problemText(problem));
 const record = { zone_id: id, type: 'A', name: 'www', ttl: 60, content: '192.0.2.1' };
 
-test('a right call has no problems', async () => {
+test('a valid call has no problems', async () => {
   expect(await texts('dns.records.create', record)).toEqual([]);
   expect(await texts('user.get', undefined)).toEqual([]);
   expect(await texts('user.get', null)).toEqual([]);
 });
 
-test('all problems are told at once, by the names of the parameters', async () => {
+test('all problems are reported at once, by parameter name', async () => {
   expect(await texts('dns.records.create', { type: 'A', ttl: 20, nmae: 'www', proxied: 'yes' })).toEqual([
     'zone_id: required, text of up to 32 characters',
     'name: required, text of 1 to 255 characters',
@@ -26,7 +26,7 @@ test('all problems are told at once, by the names of the parameters', async () =
   ]);
 });
 
-test('a problem tells what its field is for, where the branches of a union agree on it', () => {
+test('a problem describes its field if the branches of a union agree on the description', () => {
   const own = { description: 'Seconds it is kept.', type: 'integer', minimum: 60 };
   const inner = { type: 'object', properties: { a: { type: 'string', 'x-words': 'a' } }, required: ['a'] };
   const other = { type: 'object', properties: { a: { type: 'string', description: 'Other words.' } }, required: ['a'] };
@@ -46,7 +46,7 @@ test('a problem tells what its field is for, where the branches of a union agree
   expect(told({ ttl: 60, either: { a: 1 } })).toEqual(['either.a: given 1, allowed is text']);
 });
 
-test('inner places of the body stand under the parameter', async () => {
+test('problems inside the body are reported under their parameter', async () => {
   const rules = [{ action: 'block', expression: 'true' }, { action: 'blok' }];
   const given = { zone_id: id, kind: 'zone', name: 'n', phase: 'http_request_firewall_custom', rules };
   const [problem, ...more] = await problems('rulesets.create', given);
@@ -60,17 +60,20 @@ test('inner places of the body stand under the parameter', async () => {
 });
 
 describe('the path', () => {
-  test.each(['', '.', '..', '%2e', null, {}, []])('refuses %j, which names nothing', async (key_name) => {
-    const [problem, ...more] = await problems('kv.namespaces.values.get', {
-      account_id: id,
-      namespace_id: id,
-      key_name,
-    });
-    expect(problem?.place).toBe('key_name');
-    expect(more).toEqual([]);
-  });
+  test.each(['', '.', '..', '%2e', null, {}, []])(
+    'the path value %j is rejected as empty or ambiguous',
+    async (key_name) => {
+      const [problem, ...more] = await problems('kv.namespaces.values.get', {
+        account_id: id,
+        namespace_id: id,
+        key_name,
+      });
+      expect(problem?.place).toBe('key_name');
+      expect(more).toEqual([]);
+    },
+  );
 
-  test('wants an account or a zone, and not both', async () => {
+  test('exactly one of account and zone is required', async () => {
     expect(await texts('rulesets.list', {})).toEqual([
       'account_id: required, text of up to 32 characters (or zone_id)',
     ]);
@@ -81,37 +84,37 @@ describe('the path', () => {
   });
 });
 
-test('what looks the same in a URL is the same', async () => {
+test('values that are equal in a URL are equivalent', async () => {
   expect(await texts('zones.list', { per_page: '20', page: 1n, direction: 'asc', name: 5 })).toEqual([]);
   expect(await texts('zones.list', { per_page: '500' })).toEqual([
     'per_page: given "500", allowed is a number from 1 to 50',
   ]);
   expect(await texts('dns.records.create', { ...record, include_shadow_metadata: 'true' })).toEqual([]);
-  // A body is JSON: there it is not the same.
+  // Not equivalent in a JSON body.
   expect(await texts('dns.records.create', { ...record, proxied: 'true' })).toHaveLength(1);
 });
 
-describe('a parameter that is not known', () => {
-  test('is refused, and let through on demand', async () => {
+describe('unknown parameters', () => {
+  test('an unknown parameter is rejected, or accepted with the option', async () => {
     expect(await texts('zones.list', { nonsense: 1 })).toEqual(['nonsense: unknown name']);
     expect(await texts('zones.list', { nonsense: 1, derection: 'asc' }, { unknown: 'allow' })).toEqual([]);
   });
 
-  test('is let through when it is undefined, and when a call answers it: what was read may be sent back', async () => {
+  test('an unknown parameter is accepted if undefined, or if the response has it: what was read may be sent back', async () => {
     expect(await texts('zones.list', { nonsense: undefined })).toEqual([]);
     const read = { id, created_on: '2026-01-01T00:00:00Z', meta: {}, proxiable: true };
     expect(await texts('dns.records.update', { ...record, ...read, dns_record_id: id })).toEqual([]);
   });
 
-  test('is let through when it holds files: scripts have them under names of their own', async () => {
+  test('an unknown parameter is accepted if it contains files, because scripts name them freely', async () => {
     const given = { zone_id: id, snippet_name: 'a', metadata: { main_module: 'a.js' }, 'a.js': new Blob(['']) };
     expect(await texts('snippets.update', given)).toEqual([]);
   });
 });
 
-describe('a body that is one parameter', () => {
+describe('a body in one parameter', () => {
   const values = { account_id: id, namespace_id: id };
-  test('is checked under its name', async () => {
+  test('a body in one parameter is checked under its name', async () => {
     const body = [{ key: 'a', value: 'b' }, { key: 'a' }];
     expect(await texts('kv.namespaces.bulkUpdate', { ...values, body })).toEqual([
       'body[1].value: required, text of up to 26214400 characters',
@@ -119,7 +122,7 @@ describe('a body that is one parameter', () => {
     expect(await texts('kv.namespaces.bulkUpdate', values)).toHaveLength(1);
   });
 
-  test('is not looked into when it is sent as it is', async () => {
+  test('a raw body is not inspected', async () => {
     const body = new Blob(['[]']);
     expect(await texts('kv.namespaces.bulkUpdate', { ...values, body })).toEqual([]);
     const vectors = { account_id: id, index_name: 'a', body: [{ id: '1', values: [1] }] };
@@ -127,7 +130,7 @@ describe('a body that is one parameter', () => {
   });
 });
 
-test('a secret is not shown', async () => {
+test('secrets are not shown', async () => {
   const secret = 'canary-1f0c';
   const operation: OperationSchemas = {
     params: [
@@ -142,7 +145,7 @@ test('a secret is not shown', async () => {
   expect(JSON.stringify(found)).not.toContain(secret);
 });
 
-test('hostile parameters do not make it throw', async () => {
+test('hostile parameters do not make the check throw', async () => {
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();
   for (const params of [5, 'a', [], () => {}, Symbol('a'), 1n, new Blob([]), revoked.proxy])
@@ -153,7 +156,7 @@ test('hostile parameters do not make it throw', async () => {
   ]);
 });
 
-test('an operation that is not there is an error that names its neighbour', async () => {
+test('an unknown operation is an error that suggests a similar name', async () => {
   await expect(problems('dns.records.craete')).rejects.toThrow(
     "There is no operation 'dns.records.craete'. Did you mean 'dns.records.create'?",
   );
@@ -161,6 +164,6 @@ test('an operation that is not there is an error that names its neighbour', asyn
   await expect(problems('nothing.at.all')).rejects.toThrow();
 });
 
-test('every operation is found by its product', () => {
+test('every operation is found through its product', () => {
   for (const { name, product } of index().operations) expect(name.split('.')[0]).toBe(product);
 });

@@ -1,4 +1,4 @@
-/** Holds the parameters of a call against the contract: all of path, query, headers and body, by the names callers use. */
+/** Checks the parameters of a call against the contract: path, query, headers and body, by caller-facing names. */
 import {
   allowedBy,
   asSchema,
@@ -24,15 +24,15 @@ import { descriptionAt, type WordSource } from './description.ts';
 import type { OperationSchemas, Param, ProductDocument } from './types.ts';
 
 export interface ParamsOptions {
-  /** A parameter that the operation does not know: `error`, or `allow` for those newer than the contract. @default error */
+  /** Unknown parameters: `error`, or `allow` for parameters newer than the contract. @default error */
   readonly unknown?: 'error' | 'allow' | undefined;
-  /** `words` of the product's document, for what problems tell of a field. */
+  /** `words` of the product's document, for descriptions in problems. */
   readonly words?: ProductDocument['words'];
 }
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** One operation as it is checked, with its options. */
+/** An operation to check, with its options. */
 interface Job {
   readonly operation: OperationSchemas;
   readonly schemas: Schemas;
@@ -40,7 +40,7 @@ interface Job {
   readonly given: Given;
 }
 
-/** Everything wrong with one flat object of parameters, as `client.call()` takes it. Never throws. */
+/** All problems of a flat object of parameters, as for `client.call()`. Never throws. */
 export function paramProblems(
   operation: OperationSchemas,
   params: unknown,
@@ -61,7 +61,7 @@ export function paramProblems(
   }
 }
 
-/** With what the field is for. */
+/** Adds the description of the field. */
 function explained(found: Problem, operation: OperationSchemas, source: WordSource): Problem {
   const about = found.kind === 'unknown' ? undefined : descriptionAt(operation, found.path, source);
   return about === undefined ? found : { ...found, about };
@@ -70,7 +70,7 @@ function explained(found: Problem, operation: OperationSchemas, source: WordSour
 const missing = (param: Param, schemas: Schemas): Problem =>
   problem([param.name], 'required', 'nothing', allowedBy(param.schema, schemas));
 
-/** Path values may be given by their names on the wire: methods take them by position. */
+/** Path values may also use their wire names: methods take them by position. */
 function givenFor(param: Param, given: Given): unknown {
   const own = Object.hasOwn(given, param.name) ? given[param.name] : undefined;
   const { wire } = param;
@@ -82,7 +82,7 @@ function givenFor(param: Param, given: Given): unknown {
 function checkParam(param: Param, { schemas, given, options }: Job): Problem[] {
   const value = givenFor(param, given);
   if (value === undefined) return param.required ? [missing(param, schemas)] : [];
-  // The client leaves out a header and sends an empty query value for null; a path must name something.
+  // For null, the client omits a header and sends an empty query value; a path value is required.
   if (value === null && param.in !== 'path' && !param.required) return [];
   const allowed = allowedBy(param.schema, schemas);
   if (param.in === 'path' && (isObject(value) || /^(\.|%2e){0,2}$/i.test(String(value))))
@@ -95,21 +95,21 @@ function checkParam(param: Param, { schemas, given, options }: Job): Problem[] {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Other values that look the same in a URL or a header: '5' and 5, 'true' and true, one and a list of one. */
+/** Other values with an equal form in a URL or a header: '5' and 5, 'true' and true, one value and a list of it. */
 function onWire(value: unknown, { schema, in: place }: Param, schemas: Schemas): unknown[] {
   if (isObject(value)) return [];
   const read = (of: JsonSchema, one: unknown): unknown => (isScalar(one) ? coerce(of, String(one), schemas) : one);
   const items = itemsOf(schema, schemas);
   const list = items === undefined ? [] : [[value].flat().map((one) => read(items, one))];
   if (Array.isArray(value)) return list;
-  // Cloudflare's own UUIDs stand where the facts say 32 characters.
+  // Cloudflare uses UUIDs in places that are documented as 32 characters.
   if (typeof value === 'string' && UUID.test(value)) return [value.replaceAll('-', '')];
   return [read(schema, value), ...(place === 'query' ? list : [])];
 }
 
 const isScalar = (value: unknown): boolean => /^(string|number|bigint|boolean)$/.test(typeof value);
 
-/** `/{account_or_zone}/…`: exactly one of the two. */
+/** `/{account_or_zone}/…`: exactly one of the two is required. */
 function scopeProblems({ operation, schemas, given }: Job): Problem[] {
   const [account, zone] = ['account_id', 'zone_id'].map((name) =>
     operation.params.find((param) => param.name === name && param.in === 'path' && !param.required),
@@ -139,22 +139,22 @@ function checkBody({ operation, schemas, given, options }: Job): Problem[] {
   const value = bodyOf(operation, given);
   if (!body.required && Object.keys(value).length === 0) return [];
   const problems = check(body.schema, value, schemas, { ...options, secrets })
-    // Unknown names are told of for all parameters at once.
+    // Unknown names are reported for all parameters at once.
     .filter(({ path, kind }) => kind !== 'unknown' || path.length > 1)
     .map((found) => named(found, byWire));
   const told = new Set(problems.map(({ path }) => path[0]));
-  // A union tells of one branch; what is required in all of them is told of in any case.
+  // A union reports one branch; fields required by all of its branches are always reported.
   const rest = params.filter(
     (param) => param.required && givenFor(param, given) === undefined && !told.has(param.name),
   );
   return [...problems, ...rest.map((param) => missing(param, schemas))];
 }
 
-/** Lines of JSON (NDJSON) are written by the client from lists and objects. */
+/** The client writes NDJSON from lists and objects. */
 const isLines = (schema: JsonSchema, value: unknown): boolean =>
   schema.format === 'binary' && typeof value === 'object' && value !== null;
 
-/** The fields of the body by their names on the wire. */
+/** Body fields by wire name. */
 function bodyOf(operation: OperationSchemas, given: Given): Record<string, unknown> {
   const value: Record<string, unknown> = Object.create(null);
   const elsewhere = new Set(
@@ -168,7 +168,7 @@ function bodyOf(operation: OperationSchemas, given: Given): Record<string, unkno
   return value;
 }
 
-/** The problem under the name that the caller uses. */
+/** The problem under the caller-facing name. */
 function named(found: Problem, byWire: ReadonlyMap<string, Param>): Problem {
   const [first = '', ...rest] = found.path;
   const param = byWire.get(String(first));
@@ -190,9 +190,9 @@ function unknownNames({ operation, schemas, given }: Job): Problem[] {
       name,
       params.map((param) => param.name).filter((one) => given[one] === undefined),
     );
-    // Scripts and forms take files under names of their own.
+    // Scripts and forms may name their files freely.
     if (hint === undefined && body !== undefined && holdsFiles(given[name])) return [];
-    // What a call answers may be changed and sent back as it is.
+    // A response may be edited and sent back.
     answered ??= namesOf(operation.result, schemas);
     return hint === undefined && answered.has(name) ? [] : [problem([name], 'unknown', 'a name', '', hint)];
   });
@@ -201,7 +201,7 @@ function unknownNames({ operation, schemas, given }: Job): Problem[] {
 const holdsFiles = (value: unknown): boolean =>
   isFile(value) || (Array.isArray(value) && value.length > 0 && value.every(isFile));
 
-/** May the body have fields of any name? */
+/** True if the body may have fields with any name. */
 function isOpenObject(schema: JsonSchema, schemas: Schemas): boolean {
   const { properties, additionalProperties, anyOf, allOf } = follow(schema, schemas);
   const parts = [...asSchemas(anyOf), ...asSchemas(allOf)];

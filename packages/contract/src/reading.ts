@@ -1,11 +1,13 @@
-/** Which operations change nothing: those that only ask, whatever their method. */
+/** Classifies read-only operations, whatever their method. */
 
 import { isSurelyReading } from './sql.ts';
 import type { Operation } from './types.ts';
 
 /**
- * Questions that are too long for an address: each is a POST that Cloudflare lets a token call that may only read, and
- * keeps nothing. SQL of D1 is not among them, since it may write: that is judged call by call.
+ *
+ * Queries that are too long for a URL: POSTs that Cloudflare allows with read-only tokens and that store nothing.
+ * Excludes D1 SQL, which may write and is judged per call.
+ *
  */
 export const READING_POSTS: ReadonlySet<string> = new Set([
   'aiAudit.robots.bulkGet',
@@ -33,11 +35,11 @@ export const READING_POSTS: ReadonlySet<string> = new Set([
 
 const SQL = new Set(['d1.database.query', 'd1.database.raw']);
 
-/** @param params where it depends on them: SQL may change something, or not */
+/** @param params decide for SQL, which may read or write */
 export const isReading = ({ name, method }: Operation, params: Readonly<Record<string, unknown>> = {}): boolean =>
   method === 'GET' || READING_POSTS.has(name) || (SQL.has(name) && hasOnlyReadingSql(params));
 
-/** One text, or several as a batch; anything else could be SQL that is not looked at. */
+/** A text, or a batch of them; anything else could hide unchecked SQL. */
 function hasOnlyReadingSql({ sql, batch }: Readonly<Record<string, unknown>>): boolean {
   const texts = [
     ...(sql === undefined ? [] : [sql]),

@@ -1,11 +1,13 @@
-/** Which form of its response a call selects. */
+/** Determines the response form that a call selects. */
 import type { Operation, ResponseForm } from './types.ts';
 
 type Value = string | number | boolean;
 
 /**
- * The form that these parameters ask for; undefined for the usual one.
+ *
+ * The form selected by these parameters; undefined for the default.
  * @example responseForm(operation, { format: 'CSV' }) // { kind: 'text', types: ['text/csv'], when: { format: 'CSV' } }
+ *
  */
 export const responseForm = (
   { forms = [] }: Operation,
@@ -19,7 +21,7 @@ export const responseForm = (
 const valueAt = (params: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => Object(value)[name], params);
 
-/** `*` stands for any text; SQL is written in either case. */
+/** `*` matches any text; matching ignores case, as SQL does. */
 function fits(wanted: Value, given: unknown): boolean {
   if (typeof wanted !== 'string' || !wanted.includes('*')) return String(given) === String(wanted);
   if (typeof given !== 'string') return false;

@@ -1,4 +1,4 @@
-/** SQL read as far as page and server must know it: its statements, what each of them does, and whether it only reads. */
+/** Parses SQL as far as page and server need: statements, their verbs, and whether they only read. */
 
 interface Token {
   readonly text: string;
@@ -6,21 +6,21 @@ interface Token {
   readonly start: number;
 }
 
-// Comments count as space. A string or comment without an end goes to the end of the text.
+// Comments count as whitespace. An unterminated string or comment extends to the end of the text.
 const TOKENS =
   /(?<space>\s+|--[^\n]*|\/\*.*?(?:\*\/|$))|(?<string>[xX]?'(?:[^']|'')*(?:'|$))|(?<quoted>"(?:[^"]|"")*(?:"|$)|`(?:[^`]|``)*(?:`|$)|\[[^\]]*(?:\]|$))|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|(?<sign>.)/gsuy;
 
 export function* tokensOf(sql: string): Generator<Token> {
   for (const match of sql.matchAll(TOKENS)) {
     const groups = match.groups ?? {};
-    const kind = (Object.keys(groups) as Token['kind'][]).find((name) => groups[name] !== undefined); // names of the pattern
+    const kind = (Object.keys(groups) as Token['kind'][]).find((name) => groups[name] !== undefined); // groups of the pattern
     yield { text: match[0], kind: kind ?? 'sign', start: match.index };
   }
 }
 
 const TRIGGER = /^CREATE (TEMP |TEMPORARY )?TRIGGER$/;
 
-/** Each without its semicolon; what is space or comment alone is none. The body of a trigger belongs to it. */
+/** Statements without their semicolons; blank and comment-only ones are left out. A trigger's body belongs to it. */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let start = 0;
@@ -48,7 +48,7 @@ export function statementsOf(sql: string): string[] {
   return statements;
 }
 
-/** The words of a statement that stand in no parentheses, in capital letters. */
+/** The words of a statement outside of parentheses, in upper case. */
 export function outerWords(statement: string): string[] {
   const words: string[] = [];
   let depth = 0;
@@ -62,13 +62,15 @@ export function outerWords(statement: string): string[] {
 
 const VERBS = new Set(['SELECT', 'INSERT', 'REPLACE', 'UPDATE', 'DELETE', 'VALUES']);
 
-/** What a statement does: `SELECT`, `DROP` … the verb after the named queries where it begins with them. */
+/** The verb of a statement: `SELECT`, `DROP` … After a WITH clause, the verb that follows. */
 export function verbOf(statement: string): string {
   const words = outerWords(statement);
   return words[0] === 'WITH' ? (words.find((word) => VERBS.has(word)) ?? 'WITH') : (words[0] ?? '');
 }
 
-/** https://developers.cloudflare.com/d1/sql-api/sql-statements/#compatible-pragma-statements: those that set nothing. */
+/**
+ * https://developers.cloudflare.com/d1/sql-api/sql-statements/#compatible-pragma-statements: those that set nothing.
+ */
 const READING_PRAGMAS = new Set([
   'TABLE_LIST',
   'TABLE_INFO',
@@ -81,7 +83,7 @@ const READING_PRAGMAS = new Set([
   'FOREIGN_KEY_LIST',
 ]);
 
-/** Whether a statement changes nothing. EXPLAIN tells what a statement would do, and does none of it. */
+/** True if a statement changes nothing. EXPLAIN only describes a statement. */
 export function isReading(statement: string): boolean {
   const verb = verbOf(statement);
   if (verb === 'PRAGMA') return READING_PRAGMAS.has(outerWords(statement)[1] ?? '');
@@ -89,8 +91,11 @@ export function isReading(statement: string): boolean {
 }
 
 /**
- * Whether SQL changes nothing beyond doubt: what is read otherwise here than by SQLite counts as a change. A variable
- * such as `$a(')` holds signs that begin a string elsewhere, and D1 has no variables but `?`.
+ *
+ * True if SQL certainly changes nothing: anything that SQLite might parse differently counts as a change. A variable
+ * such
+ * as `$a(')` contains characters that start a string elsewhere, and D1 supports no variables except `?`.
+ *
  */
 export function isSurelyReading(sql: string): boolean {
   for (const { kind, text } of tokensOf(sql)) if (kind === 'sign' && /[$@#:\0]|[^ -~]/u.test(text)) return false;

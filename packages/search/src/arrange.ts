@@ -1,7 +1,7 @@
-/** Puts what was found of all kinds in one list: the surest first, with a heading for each kind. */
+/** Arranges results of all kinds in one list: the most certain first, with a heading for each kind. */
 
 export interface Candidate {
-  /** Its own among all. */
+  /** Unique among all candidates. */
   readonly id: string;
   readonly group: string;
   /** From 0 to 1. */
@@ -13,15 +13,17 @@ export interface Group<Item> {
   readonly items: readonly Item[];
 }
 
-/** Before the operations stand at most so many, so that the best of them is always among the first five. */
+/** Maximum results before the operations, so that the best operation is always among the first five. */
 const BEFORE = 4;
 const SURE = 0.6;
 const AFTER = 6;
 
 /**
- * @param others pages, tasks, settings and things with names, in any order
+ *
+ * @param others pages, tasks, settings and named resources, in any order
  * @param operations best first
- * @param isExact the first operation is the very one that was typed
+ * @param isExact the first operation is exactly the typed one
+ *
  */
 export function arrange<Item extends Candidate>(
   others: readonly Item[],

@@ -1,10 +1,10 @@
-/** Which operations are looked for more often: they come first among those that fit alike. */
+/** Ranks frequently used operations first among equal matches. */
 
-/** What most people use of the API; an operation is part of one if its name begins with it. */
+/** The most used parts of the API; an operation belongs to one if its name starts with it. */
 const COMMON =
   /^(dns\.records|zones|accounts|cache\.purge|workers\.(scripts|routes)|kv\.namespaces|d1\.database|r2\.buckets|queues|pages\.projects|rulesets|firewall\.accessRules|pageRules|user\.tokens|loadBalancers|customHostnames|customCertificates|ssl\.certificatePacks|turnstile\.widgets|rules\.lists|zeroTrust\.(tunnels\.cloudflared|access\.applications)|stream|images\.v1|ai)\.[a-z]+$/i;
 
-/** The last word of a name; with nothing said of what is to be done, people begin by looking. */
+/** Weights of the last word of a name; without a typed action, reading is most likely. */
 const DOING: Readonly<Record<string, number>> = {
   list: 1.3,
   create: 1.15,
@@ -17,7 +17,7 @@ const DOING: Readonly<Record<string, number>> = {
 const COMMONLY = 1.5;
 const OUTDATED = 0.45;
 
-/** The factor by which its score grows or falls. */
+/** Factor applied to its score. */
 export function weightOf(name: string, isDeprecated: boolean): number {
   const doing = DOING[name.slice(name.lastIndexOf('.') + 1)] ?? 1;
   return doing * (COMMON.test(name) ? COMMONLY : 1) * (isDeprecated ? OUTDATED : 1);

@@ -1,4 +1,4 @@
-/** What is searched: the words of every operation, as small JSON that the server sends once and the worker indexes. */
+/** Builds the searched data: the words of every operation, as compact JSON that the server sends once. */
 import {
   ERRORS,
   type HttpMethod,
@@ -11,7 +11,7 @@ import {
 } from '@flarewire/contract';
 import { type Place, placesOf } from './places.ts';
 
-/** An operation as a row: its numbers point into the lists of `SearchData`. */
+/** An operation as a row; its numbers index the lists of `SearchData`. */
 export type SearchRow = readonly [
   name: string,
   method: HttpMethod,
@@ -21,27 +21,27 @@ export type SearchRow = readonly [
   permissions: readonly number[],
   fields: readonly number[],
   isDeprecated: 0 | 1,
-  /** Words that people search it by. */
+  /** Search terms of users. */
   aliases: string,
 ];
 
-/** `/data/search.json`: every text that many operations share stands in it once. */
+/** `/data/search.json`: texts shared by many operations are stored once. */
 export interface SearchData {
   readonly products: readonly { readonly key: string; readonly title: string }[];
   readonly permissions: readonly string[];
-  /** Names of parameters and of the fields of results. */
+  /** Names of parameters and result fields. */
   readonly fields: readonly string[];
   readonly operations: readonly SearchRow[];
   readonly synonyms: typeof SYNONYMS;
   readonly places: readonly Place[];
 }
 
-/** Told apart by nothing: nearly every operation has them, and the path shows them. */
+/** Not distinctive: nearly every operation has them, and the path contains them. */
 const EVERYWHERE = new Set(['account_id', 'zone_id', 'account_or_zone', 'page', 'per_page']);
-/** Deeper than any union of the contract; ends a schema that contains itself. */
+/** Deeper than any union of the contract; bounds recursive schemas. */
 const MAX_DEPTH = 8;
 
-/** Made from the contract in the order of its index. */
+/** Builds the data from the contract, in the order of its index. */
 export async function searchDocuments(
   index: Index,
   loadProduct: (key: string) => Promise<ProductDocument>,
@@ -78,7 +78,7 @@ export async function searchDocuments(
   };
 }
 
-/** Texts by the order in which they came first. */
+/** Numbers texts in order of first appearance. */
 class Numbers {
   readonly texts: string[] = [];
   readonly #known = new Map<string, number>();
@@ -94,13 +94,13 @@ class Numbers {
 function fieldNames({ name }: Operation, document: ProductDocument | undefined): string[] {
   const schemas = document?.operations[name];
   if (document === undefined || schemas === undefined) return [];
-  // What is in the path is found there.
+  // Path parameters are found through the path.
   const names = new Set(schemas.params.filter((param) => param.in !== 'path').map((param) => param.name));
   collect(schemas.result, document.schemas, names, 0);
   return [...names].filter((field) => !EVERYWHERE.has(field));
 }
 
-/** The fields of an object, of every branch of a union, of the items of a list. */
+/** The fields of an object, of all branches of a union, or of list items. */
 function collect(schema: JsonSchema, schemas: ProductDocument['schemas'], names: Set<string>, depth: number): void {
   if (depth > MAX_DEPTH) return;
   const { $ref, properties, items } = schema;

@@ -1,15 +1,15 @@
-/** Which pages, tasks, settings, faults and errors are meant by what was typed, with how surely. */
+/** Finds pages, tasks, settings, faults and errors for a typed text, with a score. */
 import type { Place } from './places.ts';
 import type { Query } from './query.ts';
 import { wordsOf } from './words.ts';
 
 export interface PlaceHit {
   readonly place: Place;
-  /** From 0 to 1, which is all that was typed and no more. */
+  /** From 0 to 1; 1 means exactly the typed text. */
   readonly score: number;
 }
 
-/** Said of anything: they decide nothing. */
+/** Filler words, which decide nothing. */
 const SOFT = new Set(
   'turn enable disable switch set change edit on off see show new get use find list what when which where why'.split(
     ' ',
@@ -21,7 +21,7 @@ const LEAST = 0.5;
 
 interface Phrase {
   readonly words: readonly string[];
-  /** Of a title, of other words for it, of a note. */
+  /** Weight of a title, an alternative phrase or a note. */
   readonly weight: number;
 }
 
@@ -36,7 +36,7 @@ export function createPlaceSearch(places: readonly Place[]): PlaceSearch {
     return entries
       .flatMap(({ place, phrases }) => {
         if (place.isLocal === true && !isLocal) return [];
-        // The number of an error says all.
+        // An error number is decisive.
         const score = isErrorOf(place, words)
           ? 0.98
           : Math.max(...phrases.map((phrase) => scoreOf(phrase, words, isOpen, weightOf, total)));
@@ -52,14 +52,14 @@ const isErrorOf = ({ kind, typed }: Place, words: readonly string[]): boolean =>
 function phrasesOf({ title, typed, note, kind }: Place): Phrase[] {
   const of = (text: string): string[] => wordsOf(text).map(({ word }) => word);
   const own = [title, ...typed].map((text, index) => ({ words: of(text), weight: index === 0 ? 1 : 0.97 }));
-  // Any of its words, from several phrases.
+  // Any of its words, across several phrases.
   const all = { words: [...new Set(own.flatMap(({ words }) => words))], weight: 0.85 };
   return kind === 'setting'
     ? [...own, all, { words: [...all.words, ...of(note), 'setting'], weight: 0.75 }]
     : [...own, all];
 }
 
-/** Rare words tell more; a word that stands nowhere is likely to be one of a sentence. */
+/** Rare words weigh more; an unknown word probably belongs to a sentence. */
 function weights(documents: readonly ReadonlySet<string>[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const words of documents) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -108,7 +108,7 @@ function matchOf(typed: string, words: readonly string[], isOpen: boolean): Matc
   return near === undefined ? undefined : { word: near, fit: 0.85 };
 }
 
-/** One letter too many, too few or wrong, or two neighbours changed over. */
+/** True for one letter too many, too few or wrong, or two swapped neighbours. */
 export function isSlip(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1 || typed.charAt(0) !== meant.charAt(0)) return false;
   let start = 0;

@@ -1,13 +1,13 @@
-/** Which parts of a text made it a hit. */
+/** Finds the parts of a text that matched. */
 import { wordsOf } from './words.ts';
 
-/** `text.slice(start, end)` is to be marked. */
+/** Marks `text.slice(start, end)`. */
 export type Range = readonly [start: number, end: number];
 
-/** Parts of a text that hold one of the found words; of a word still being typed, as much of it as was typed. */
+/** Parts of a text that contain a found word; for a partially typed word, only the typed part. */
 export function rangesOf(text: string, found: ReadonlySet<string>, typed: readonly string[]): Range[] {
   const words = wordsOf(text);
-  // Typed in one; not where no more than the first of the two was typed.
+  // Typed as one word; not if only the first of the two was typed.
   const isPair = (first = '', second = ''): boolean =>
     found.has(first + second) && !typed.some((part) => first.startsWith(part));
   const ranges = words.flatMap(({ word, start, end }, index): Range[] => {
@@ -22,7 +22,7 @@ export function rangesOf(text: string, found: ReadonlySet<string>, typed: readon
   return merged(ranges, text);
 }
 
-/** Neighbours with nothing but punctuation between them are one. */
+/** Merges neighbours separated only by punctuation. */
 function merged(ranges: readonly Range[], text: string): Range[] {
   const result: Range[] = [];
   for (const range of ranges) {

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { readImportGraph } from '../../../test/repository/import-graph.ts';
 import { keepsLayers } from '../../../test/repository/layers.ts';
 
-/** From the lowest to the highest. A module imports values of its own layer and of those below. */
+/** From lowest to highest. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
   /^(words|paths|common|highlight|arrange|places)\.ts$/,
   /^(query|documents)\.ts$/,
@@ -14,6 +14,6 @@ const LAYERS: readonly RegExp[] = [
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 
-describe('the modules of the search', () => {
+describe('modules of the search import only from their own layer and below', () => {
   keepsLayers(graph, LAYERS, 5);
 });

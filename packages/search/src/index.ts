@@ -1,4 +1,4 @@
-/** Search over the operations of the API: what is searched, how, and how what was found is put in order. */
+/** Search over the operations of the API: data, queries and arrangement of results. */
 export { arrange, type Candidate, type Group } from './arrange.ts';
 export { type SearchData, searchDocuments } from './documents.ts';
 export type { PlaceHit } from './find-places.ts';

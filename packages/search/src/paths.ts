@@ -4,9 +4,9 @@ const WHOLE = 1;
 const START = 0.6;
 const INSIDE = 0.3;
 
-/** How well a typed path fits a template: 1 for all of it, less for its start or a part of it, 0 for none. */
+/** Match of a typed path with a template: 1 for the whole, less for its start or a part, 0 for none. */
 export function pathScore(typed: readonly string[], template: readonly string[]): number {
-  // The slash at the end is typed on the way to the next segment.
+  // A trailing slash is typed on the way to the next segment.
   const wanted = typed.at(-1) === '' ? typed.slice(0, -1) : typed;
   if (wanted.length === 0) return 0;
   const at = placeOf(wanted, template);
@@ -14,13 +14,13 @@ export function pathScore(typed: readonly string[], template: readonly string[])
   const names = wanted.filter(
     (segment, index) => isName(segment) && segment.toLowerCase() === template[at + index],
   ).length;
-  // Between templates that fit alike, the one whose own words were typed, then the shorter one.
+  // Among equal matches, prefer the template whose literal words were typed, then the shorter one.
   const closeness = 0.1 * (names / template.length) + 0.05 / template.length;
   if (at > 0) return INSIDE + closeness;
   return (wanted.length === template.length ? WHOLE : START) + closeness;
 }
 
-/** `/{account_or_zone}/…` in its two forms, any other template in one. */
+/** Both forms of `/{account_or_zone}/…`; other templates unchanged. */
 export function templatesOf(path: string): readonly (readonly string[])[] {
   const both = ['/accounts/{account_id}', '/zones/{zone_id}'].map((owner) => path.replace('/{account_or_zone}', owner));
   return [...new Set([path, ...both])].map((form) => form.slice(1).split('/'));
@@ -50,7 +50,7 @@ function fits(typed: string, segment: string, isLast: boolean): boolean {
   return isLast ? segment.toLowerCase().startsWith(name) : segment.toLowerCase() === name;
 }
 
-/** Ids have digits or are long; the beginning of a word has neither. */
+/** Ids contain digits or are long; the start of a word is neither. */
 function looksLikeId(text: string): boolean {
   return /\d/.test(text) || text.length >= 20;
 }

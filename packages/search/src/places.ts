@@ -1,26 +1,26 @@
-/** What the search finds besides operations: pages, tasks, settings, faults and errors, each with the way to it. */
+/** Search results other than operations: pages, tasks, settings, faults and errors, each with its link. */
 import type { Index, JsonSchema, KnownError, ProductDocument, Task } from '@flarewire/contract';
 
 export type PlaceKind = 'page' | 'action' | 'setting' | 'fault' | 'error';
 
-/** A page of the console with parameters of a call, or one of Cloudflare's documentation. */
+/** A page of the console with parameters of a call, or a page of Cloudflare's documentation. */
 export interface Target {
   /** `/explore/cache.purge`, or `https://…`. */
   readonly path: string;
   readonly search?: Readonly<Record<string, string>>;
-  /** Of the operation: the form begins with them. */
+  /** Prefilled parameters of the operation's form. */
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
 export interface Place {
   readonly kind: PlaceKind;
   readonly title: string;
-  /** A line that says more. */
+  /** A line of detail. */
   readonly note: string;
-  /** Other words for it. */
+  /** Alternative phrases. */
   readonly typed: readonly string[];
   readonly to: Target;
-  /** For the emulator alone. */
+  /** Only for the emulator. */
   readonly isLocal?: true;
 }
 
@@ -101,7 +101,7 @@ const FAULTS: readonly (readonly [title: string, typed: string])[] = [
   ['Repeating pages', 'pagination bug; same page twice; endless list'],
 ];
 
-/** Tables that most people come for. */
+/** The most visited tables. */
 const TABLES: readonly (readonly [title: string, resource: string, typed: string])[] = [
   ['Zones', 'zones', 'domains; sites; websites; my domains'],
   ['DNS records', 'dns.records', 'dns; dns zone; records of a domain; dns settings; a record; cname; mx; txt'],
@@ -144,7 +144,7 @@ const placeOf = (kind: PlaceKind, [title, note, typed, path, search]: Row): Plac
 
 interface Sources {
   readonly index: Index;
-  /** The document of `zones`: its settings. */
+  /** The document of `zones`, for its settings. */
   readonly zones: ProductDocument;
   readonly tasks: readonly Task[];
   readonly errors: readonly KnownError[];
@@ -186,7 +186,7 @@ export function placesOf({ index, zones, tasks, errors }: Sources): Place[] {
 
 const HINT = /^Setting that the value belongs to: (.*?)\.?$/;
 
-/** One for each setting that the contract names. */
+/** One result per setting of the contract. */
 function settingsOf({ operations, schemas }: ProductDocument): Place[] {
   const result = resolved(operations['zones.settings.edit']?.result, schemas);
   const branches = Array.isArray(result.anyOf) ? result.anyOf : [];

@@ -1,22 +1,22 @@
-/** Understands what was typed: a method, a path, quoted phrases, words. */
+/** Parses typed text: a method, a path, quoted phrases, words. */
 import type { HttpMethod } from '@flarewire/contract';
 import { wordsOf } from './words.ts';
 
 export interface Query {
   readonly text: string;
-  /** The text without what code has around a name. */
+  /** The text without the code around a name. */
   readonly bare: string;
   readonly method: HttpMethod | undefined;
-  /** Segments of a path, without the base of the API; undefined where no path was typed. */
+  /** Path segments, without the base of the API; undefined if no path was typed. */
   readonly path: readonly string[] | undefined;
   readonly phrases: readonly string[];
-  /** Words as the index has them, those that tell nothing left out. */
+  /** Words as indexed, without filler words. */
   readonly words: readonly string[];
-  /** The last word may still be typed. */
+  /** The last word may be incomplete. */
   readonly isOpen: boolean;
 }
 
-/** Longer than any summary; what is pasted by mistake costs no time. */
+/** Longer than any summary; limits the cost of an accidental paste. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 16;
 const NOISE = new Set(
@@ -24,13 +24,13 @@ const NOISE = new Set(
 );
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE)(?=\s|$)/;
 const BASE = /^(?:https?:\/\/)?(?:[\w.-]+\.[a-z]+(?::\d+)?)?(?:\/client\/v4)?(?=\/)/i;
-/** How a call looks in code: `await client.dns.records.list({`. */
+/** A call in code: `await client.dns.records.list({`. */
 const CALL = /^(?:await\s+)?(?:client|cf|cloudflare|api)\.(?=\w)|\s*\((?:.*)$/gi;
 
 export function parseQuery(typed: string): Query {
   const text = typed.slice(0, MAX_LENGTH).trim();
-  // In capitals only: 'delete record' are two words, 'DELETE record' asks for the method.
-  const method = METHOD.exec(text)?.[1] as HttpMethod | undefined; // the pattern allows these only
+  // Upper case only: 'delete record' are two words, 'DELETE record' names the method.
+  const method = METHOD.exec(text)?.[1] as HttpMethod | undefined; // the pattern allows only these
   const rest = text.slice(method?.length ?? 0).trim();
   const phrases = [...rest.matchAll(/"([^"]+)"/g)].map((match) => (match[1] ?? '').trim().toLowerCase());
   const path = pathOf(rest);
@@ -42,7 +42,7 @@ export function parseQuery(typed: string): Query {
   return { text, bare, method, path, phrases: phrases.filter((phrase) => phrase !== ''), words, isOpen };
 }
 
-/** With a slash and without spaces: a template, a path with ids in it, or a whole address. */
+/** With a slash and without spaces: a template, a path with ids, or a full URL. */
 function pathOf(text: string): readonly string[] | undefined {
   if (!text.includes('/') || /\s/.test(text)) return undefined;
   const [bare = ''] = text.replace(BASE, '').split(/[?#]/);

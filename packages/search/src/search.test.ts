@@ -74,7 +74,7 @@ const names = async (query: string, options = {}): Promise<string[]> =>
   (await search)(query, options).hits.map(({ name }) => name);
 
 describe('searchDocuments', () => {
-  it('says each shared text once and points to it', async () => {
+  it('searchDocuments stores shared texts once and refers to them', async () => {
     const { products, permissions, fields, operations } = await data;
     expect(products[0]).toEqual({ key: 'dns', title: 'DNS' });
     expect(permissions).toEqual(['DNS Write', 'DNS Read']);
@@ -82,66 +82,66 @@ describe('searchDocuments', () => {
     expect(fields).toEqual(['ttl', 'content', 'proxied', 'self', 'data']);
   });
 
-  it('ends at a schema that contains itself', async () => {
+  it('searchDocuments ends at a recursive schema', async () => {
     expect((await data).operations[4]?.[6]).toEqual([]);
   });
 });
 
 describe('createSearch', () => {
-  it('finds nothing for nothing', async () => {
+  it('an empty query finds nothing', async () => {
     expect((await search)('')).toEqual({ hits: [], total: 0, places: [], isExact: false });
     expect((await search)(' /"" ')).toEqual({ hits: [], total: 0, places: [], isExact: false });
   });
 
-  it('takes names however they are written', async () => {
+  it('names are found in any notation', async () => {
     for (const query of ['dns.records.list', 'dnsRecordsList', 'records list dns', 'await client.dns.records.list({'])
       expect((await names(query))[0], query).toBe('dns.records.list');
   });
 
-  it('takes paths with any sort of id, and those of an account or a zone', async () => {
+  it('paths are found with any kind of id, for an account or a zone', async () => {
     for (const query of ['/zones/:id/dns_records', '/zones/0123abc/dns_records?page=1', 'zones/{zone_id}/dns_records/'])
       expect((await names(query)).slice(0, 2).sort(), query).toEqual(['dns.records.create', 'dns.records.list']);
     expect(await names('/accounts/:id/views')).toEqual(['dns.views.list']);
     expect(await names('/zones/:id/views')).toEqual(['dns.views.list']);
   });
 
-  it('takes a method in capitals as a method', async () => {
+  it('an upper-case method is read as a method', async () => {
     expect(await names('POST /zones/:id/dns_records')).toEqual(['dns.records.create']);
     expect((await names('POST dns'))[0]).toBe('dns.records.create');
   });
 
-  it('finds by field and permission, and says so', async () => {
+  it('operations are found by field and permission, with the reason', async () => {
     const [byField] = (await search)('proxied').hits;
     expect([byField?.name, byField?.because]).toEqual(['dns.records.create', { kind: 'field', text: 'proxied' }]);
     const byPermission = (await search)('"DNS Write"');
     expect([byPermission.total, byPermission.hits[0]?.because]).toEqual([1, { kind: 'permission', text: 'DNS Write' }]);
   });
 
-  it('forgives slips and finishes words', async () => {
+  it('typos are tolerated and partial words completed', async () => {
     for (const query of ['recrod', 'recor', 'dsn records', 'dnsrecords'])
       expect(await names(query), query).toContain('dns.records.list');
     expect(await names('purgee')).toEqual(['cache.purge']);
   });
 
-  it('knows other words for things', async () => {
+  it('synonyms are found', async () => {
     expect((await names('flush cache'))[0]).toBe('cache.purge');
   });
 
-  it('answers with the most fitting where no operation has every word', async () => {
+  it('the best match is returned if no operation has every word', async () => {
     expect((await names('purge qqqqqq'))[0]).toBe('cache.purge');
   });
 
-  it('puts what is outdated behind', async () => {
+  it('deprecated operations rank lower', async () => {
     expect(await names('page through records')).toEqual(['dns.records.list', 'dns.old.list']);
   });
 
-  it('narrows by method and product, and cuts at the limit', async () => {
+  it('results are filtered by method and product, and cut at the limit', async () => {
     expect(await names('zone', { product: 'cache' })).toEqual(['cache.purge']);
     expect(await names('dns', { method: 'POST' })).toEqual(['dns.records.create']);
     expect((await search)('dns', { limit: 1 })).toMatchObject({ hits: { length: 1 }, total: 4 });
   });
 
-  it('marks what was found', async () => {
+  it('matches are marked', async () => {
     const marked = async (query: string): Promise<string[]> => {
       const hit = (await search)(query).hits[0];
       if (hit === undefined) return [];
@@ -158,7 +158,7 @@ describe('createSearch', () => {
     expect(await marked('dns.records.create')).toEqual(['dns.records.create', 'dns_records', 'DNS record']);
   });
 
-  it('is not put off by what is pasted', async () => {
+  it('arbitrary pasted text does not break the search', async () => {
     for (const query of [
       '(',
       '[a-z]+*',

@@ -1,4 +1,4 @@
-/** Finds operations by what a person types: a name, a path, a field, a permission, words in any order, with slips. */
+/** Finds operations by typed text: a name, a path, a field, a permission, words in any order, with typos. */
 import type { HttpMethod } from '@flarewire/contract';
 import { weightOf } from './common.ts';
 import type { SearchData, SearchRow } from './documents.ts';
@@ -14,7 +14,7 @@ export interface SearchOptions {
   readonly method?: HttpMethod;
   /** Key of a product. */
   readonly product?: string;
-  /** Whether to find what the emulator alone has. */
+  /** Include results that exist only in the emulator. */
   readonly isLocal?: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Pages, tasks, settings, faults and errors. */
   readonly places: readonly PlaceHit[];
-  /** The first hit is the very name or path that was typed. */
+  /** The first hit is exactly the typed name or path. */
   readonly isExact: boolean;
-  /** How many there are without the limit. */
+  /** Number of results without the limit. */
   readonly total: number;
 }
 
@@ -44,7 +44,7 @@ export interface SearchHit {
     readonly path: readonly Range[];
     readonly summary: readonly Range[];
   };
-  /** What was found where nothing of the above shows it. */
+  /** The match, if the fields above do not show it. */
   readonly because?: { readonly kind: 'field' | 'permission'; readonly text: string };
 }
 
@@ -52,12 +52,12 @@ export type Search = (query: string, options?: SearchOptions) => SearchAnswer;
 
 const DEFAULT_LIMIT = 50;
 const MOST_PLACES = 12;
-/** Above any score of words. */
+/** Higher than any word score. */
 const EXACT = 1e6;
 const PATH = 1e5;
-/** A part of a path at least. */
+/** Minimum score of a partial path. */
 const INSIDE = 0.3;
-/** A word of the name that was meant, or typed with a slip, counts half. */
+/** A synonym or a corrected word of a name counts half. */
 const UNTYPED = 0.5;
 
 interface Found {
@@ -78,7 +78,7 @@ export function createSearch(data: SearchData): Search {
   function byPath(path: readonly string[], words: readonly string[]): Found[] {
     return templates.flatMap((forms, id) => {
       const score = Math.max(...forms.map((form) => pathScore(path, form)));
-      // Weights tell those with the same path apart, nothing more.
+      // Weights only break ties between equal paths.
       return score > 0 ? [{ id, score: PATH * score + (weights[id] ?? 1), words: new Set(words) }] : [];
     });
   }
@@ -110,7 +110,7 @@ export function createSearch(data: SearchData): Search {
   };
 }
 
-/** A name that says what was typed and no more is the thing itself, not a part of it. */
+/** A name with exactly the typed words is the resource itself, not a part of it. */
 function fitOf(own: ReadonlySet<string>, terms: readonly string[], words: readonly string[]): number {
   const inName = terms
     .filter((term) => own.has(term))
@@ -118,14 +118,14 @@ function fitOf(own: ReadonlySet<string>, terms: readonly string[], words: readon
   return 1 + inName / Math.max(1, own.size);
 }
 
-/** Not so where a summary was typed: it is words as well. */
+/** False if a summary was typed, which consists of words too. */
 function isExact(first: Found | undefined, { path, bare }: Query, { operations }: SearchData): boolean {
   if (first === undefined) return false;
   if (path !== undefined) return first.score >= PATH * INSIDE;
   return /[.]|[a-z][A-Z]/.test(bare) && keyOf(operations[first.id]?.[0] ?? '') === keyOf(bare);
 }
 
-/** Names and summaries without what is between their letters. */
+/** Names and summaries without punctuation and spaces. */
 function exactIndex(data: SearchData): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
   data.operations.forEach(([name, , , summary], id) => {
@@ -141,7 +141,7 @@ function keyOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Filtered and in order. A method or a phrase that leaves nothing is taken as words only. */
+/** Filtered and sorted. A method or phrase that leaves no results is treated as ordinary words. */
 function chosen(found: readonly Found[], query: Query, options: SearchOptions, data: SearchData): Found[] {
   const row = ({ id }: Found): SearchRow | undefined => data.operations[id];
   let kept = found.filter(

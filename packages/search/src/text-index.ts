@@ -1,9 +1,9 @@
-/** The words of all operations in one index: which operations have these words, or nearly these. */
+/** Index of the words of all operations, with fuzzy lookup. */
 import MiniSearch, { type Query as Clause, type SearchResult } from 'minisearch';
 import type { SearchData, SearchRow } from './documents.ts';
 import { pairsOf, wordsOf } from './words.ts';
 
-/** What a word weighs where it stands. */
+/** Weights by the field of a word. */
 const BOOST = {
   name: 4,
   pairs: 2,
@@ -16,16 +16,16 @@ const BOOST = {
   ids: 0.2,
 };
 const FIELDS = Object.keys(BOOST);
-/** A word that was meant but not typed weighs less than the typed one. */
+/** A synonym weighs less than the typed word. */
 const MEANT = 0.2;
-/** … unless the typed one is none of the API's own, or a phrase. */
+/** … unless the typed word is unknown to the API, or a phrase. */
 const TRANSLATED = 0.6;
 const MISTYPED = 0.8;
 
 type Texts = Record<keyof typeof BOOST, string>;
 
 export interface TextIndex {
-  /** Operations that have every word; where `isLoose`, those that have one of them, known words may be mistyped. */
+  /** Operations with every word; if `isLoose`, with any word, and known words may be mistyped. */
   find(words: readonly string[], isOpen: boolean, isLoose: boolean): SearchResult[];
 }
 
@@ -77,17 +77,17 @@ function textsOf(row: SearchRow, data: SearchData, words: (text: string) => stri
   };
 }
 
-/** Neighbouring words of a query, and what they may mean besides. */
+/** Neighbouring words of a query, and their synonyms. */
 interface Group {
   readonly words: readonly string[];
   readonly meanings: readonly (readonly string[])[];
   readonly isLast: boolean;
 }
 
-/** By the words that are typed. */
+/** Synonyms by typed words. */
 interface Meanings {
   readonly of: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Words of the longest phrase. */
+  /** Number of words of the longest phrase. */
   readonly longest: number;
 }
 
@@ -129,14 +129,14 @@ function exactly(words: readonly string[], weight: number): Clause {
   return { combineWith: 'AND', prefix: false, fuzzy: false, boostTerm: () => weight, queries: [...words] };
 }
 
-/** A known word is meant as it is; one that begins a known word is being typed; any other is mistyped. */
+/** A known word is taken literally; the start of a known word is completed; any other word is treated as mistyped. */
 function wordClause(word: string, lexicon: Lexicon, isOpen: boolean, isLoose: boolean): Clause {
   const isKnown = lexicon.has(word);
   const isBegun = lexicon.begins(word);
   const isTypo = isLoose || !(isKnown || isBegun);
   const own: Clause = {
     prefix: isBegun && (isOpen || !isKnown),
-    // A whole word may go on, but is meant as it stands rather: `dns` before `dnssec`.
+    // A whole word may continue, but ranks higher as is: `dns` before `dnssec`.
     weights: { fuzzy: 0.35, prefix: isKnown ? 0.2 : 0.6 },
     fuzzy: isTypo ? distanceFor(word) : false,
     queries: [word],
@@ -151,7 +151,7 @@ function distanceFor(word: string): number | false {
   return word.length < 7 ? 1 : 2;
 }
 
-/** The words that the index knows. */
+/** The words of the index. */
 class Lexicon {
   readonly #words: ReadonlySet<string>;
   readonly #sorted: readonly string[];
@@ -176,7 +176,7 @@ class Lexicon {
     return this.#sorted[low]?.startsWith(word) ?? false;
   }
 
-  /** With two neighbouring letters changed over, the most usual slip; and cut into two words. */
+  /** Variants with two neighbouring letters swapped, the most common typo, or split into two words. */
   nearby(word: string): string[][] {
     const found: string[][] = [];
     for (let at = 1; at < word.length; at++) {

@@ -1,4 +1,4 @@
-/** What people type, and what they look for: the operation must be among the first so many. */
+/** Queries with the expected operation and its maximum rank. */
 export const QUERIES: readonly (readonly [query: string, operation: string, within: 1 | 3 | 5])[] = [
   // Names and paths
   ['dns.records.list', 'dns.records.list', 1],
@@ -49,7 +49,7 @@ export const QUERIES: readonly (readonly [query: string, operation: string, with
   ['export dns', 'dns.records.export', 1],
   ['stream direct upload', 'stream.directUpload.create', 1],
   ['zone settings', 'zones.settings.edit', 3],
-  // Still being typed
+  // Incomplete words
   ['dn', 'dns.records.list', 5],
   ['dns rec', 'dns.records.list', 1],
   ['purge ca', 'cache.purge', 1],
@@ -58,7 +58,7 @@ export const QUERIES: readonly (readonly [query: string, operation: string, with
   ['turnst', 'turnstile.widgets.list', 3],
   ['certif', 'customCertificates.list', 5],
   ['dns.records.l', 'dns.records.list', 1],
-  // Slips
+  // Typos
   ['dns recrod', 'dns.records.list', 1],
   ['dsn records', 'dns.records.list', 1],
   ['lst zoens', 'zones.list', 1],
@@ -74,7 +74,7 @@ export const QUERIES: readonly (readonly [query: string, operation: string, with
   ['custom hostnmae', 'customHostnames.list', 3],
   ['dnsrecords', 'dns.records.list', 3],
   ['purgecache', 'cache.purge', 1],
-  // Other words for it
+  // Synonyms
   ['clear cache', 'cache.purge', 3],
   ['flush cache', 'cache.purge', 1],
   ['purge everything', 'cache.purge', 3],

@@ -36,23 +36,23 @@ describe('search over the whole API', () => {
     expect(missed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('every operation is among the first five by its name with two letters changed over, if it has a rare word', () => {
-    // Every 20th is enough to hear of a fault; a slip in a short word has no right answer.
+  it('every operation is among the first five by its name with two letters swapped, if it has a rare word', () => {
+    // Every 20th is enough to notice a fault; a typo in a short word is ambiguous.
     const some = index().operations.filter((_, at) => at % 20 === 0);
     const missed = some.filter(({ name }) => !top(swapped(name), 5).includes(name));
     expect(missed.length / some.length).toBeLessThan(0.15);
   });
 });
 
-/** Two letters in the middle of the longest word, changed over. */
+/** Swaps two letters in the middle of the longest word. */
 function swapped(text: string): string {
   const [longest = ''] = [...text.matchAll(/[a-zA-Z]+/g)].map(([word]) => word).sort((a, b) => b.length - a.length);
   const at = text.indexOf(longest) + Math.floor(longest.length / 2);
   return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
 }
 
-describe('what people type', () => {
-  it('is 120 things and more, and 95 of 100 lead to what is meant within the first five', () => {
+describe('typical queries', () => {
+  it('at least 120 typical queries exist, and 95 % of them find the expected result within the first five', () => {
     const missed = TYPED.flatMap(([typed, wanted]) => {
       const found = firstFive(typed);
       return found.some((one) => one.startsWith(wanted)) ? [] : [`${typed} → ${wanted}, but: ${found.join(', ')}`];
@@ -62,7 +62,7 @@ describe('what people type', () => {
   });
 });
 
-/** As the dialog puts them, without what is in the account. */
+/** Results as arranged in the dialog, without those from the account. */
 function firstFive(typed: string): string[] {
   const { hits, places, isExact } = search(typed, { limit: 8 });
   const others = places.map(({ place, score }) => ({

@@ -1,4 +1,6 @@
-/** What people type into the search of the console, and what has to be among the first five: a path, or an error by its number. */
+/**
+ * Typical queries of the console's search with the expected result among the first five: a path, or an error number.
+ */
 export const TYPED: readonly (readonly [typed: string, wanted: string])[] = [
   // Cache
   ['purge everything', '/explore/cache.purge'],
@@ -99,7 +101,7 @@ export const TYPED: readonly (readonly [typed: string, wanted: string])[] = [
   ['llama', '/explore/ai.run'],
   ['upload video', '/explore/stream.directUpload.create'],
   ['durable objects', '/explore/durableObjects.namespaces.list'],
-  // Accounts, people, tokens
+  // Accounts, users, tokens
   ['2fa', '/explore/accounts.update'],
   ['require two factor', '/explore/accounts.update'],
   ['invite colleague', '/explore/accounts.members.create'],
@@ -134,7 +136,7 @@ export const TYPED: readonly (readonly [typed: string, wanted: string])[] = [
   ['api error 10000', 'error 10000'],
   ['error code 7003', 'error 7003'],
   ['81057', 'error 81057'],
-  // With slips, and halfway
+  // Typos and incomplete words
   ['purge evrything', '/explore/cache.purge'],
   ['dns recrods', '/browse/dns.records'],
   ['under atack', '/explore/zones.settings.edit'],

@@ -4,7 +4,7 @@ import { pairsOf, stem, wordsOf } from './words.ts';
 const words = (text: string): string[] => wordsOf(text).map(({ word }) => word);
 
 describe('wordsOf', () => {
-  it('cuts names at capitals, dots, underscores and slashes', () => {
+  it('wordsOf splits names at capitals, dots, underscores and slashes', () => {
     expect(words('radar.http.timeseriesGroups.tlsVersion')).toEqual([
       'radar',
       'http',
@@ -16,7 +16,7 @@ describe('wordsOf', () => {
     expect(words('/zones/{zone_id}/dns_records')).toEqual(['zone', 'zone', 'id', 'dns', 'record']);
   });
 
-  it('keeps runs of capitals and product names whole', () => {
+  it('wordsOf leaves runs of capitals and product names whole', () => {
     expect(words('DDoSProtection.advancedTCPProtection')).toEqual([
       'ddos',
       'protection',
@@ -28,19 +28,19 @@ describe('wordsOf', () => {
     expect(words('D1 R2 ipv4 IPsec OAuth')).toEqual(['d1', 'r2', 'ipv4', 'ipsec', 'oauth']);
   });
 
-  it('gives the position of each word', () => {
+  it('wordsOf returns the position of each word', () => {
     expect(wordsOf('dns.records')).toEqual([
       { word: 'dns', start: 0, end: 3 },
       { word: 'record', start: 4, end: 11 },
     ]);
   });
 
-  it('finds no word in punctuation', () => {
+  it('wordsOf finds no word in punctuation', () => {
     expect(words(' /{}:-, ')).toEqual([]);
     expect(words('')).toEqual([]);
   });
 
-  it('knows letters of other scripts', () => {
+  it('wordsOf supports letters of other scripts', () => {
     expect(words('Größe 東京')).toEqual(['größe', '東京']);
   });
 });
@@ -56,9 +56,9 @@ describe('stem', () => {
     ['analytics', 'analytics'],
     ['dns', 'dns'],
     ['ips', 'ips'],
-  ])('%s is %s', (word, expected) => expect(stem(word)).toBe(expected));
+  ])('the stem of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 });
 
-it('two neighbours together are a word too', () => {
+it('two neighbouring words also form one word', () => {
   expect(pairsOf(wordsOf('pageRules.list'))).toEqual(['pagerule', 'rulelist']);
 });

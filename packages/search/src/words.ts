@@ -1,18 +1,18 @@
-/** Cuts text into the words that are searched: `dns_records`, `timeseriesGroups` and `/zones/{zone_id}` alike. */
+/** Splits text into search words: `dns_records`, `timeseriesGroups` and `/zones/{zone_id}` alike. */
 
-/** A word as it is compared, and where it stands in the text. */
+/** A normalized word with its position in the text. */
 export interface Word {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Capitals inside these are no border between words. */
+/** Words in which capitals do not start a new word. */
 const WHOLE = /ddos|ipsec|oauth|webhooks?|javascript|graphql|(?<![a-z])(?:ips|ids|asns|csrs|vms|cidrs)(?![a-z])/giy;
 /** A run of capitals up to the next word, a word, a run of capitals: `TLSVersion`, `d1`, `ipv4`, `HTTP3`. */
 const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Nd}]+|\p{Lu}[\p{Lu}\p{Nd}]*/uy;
 
-/** What ends like this is one, not many. */
+/** Endings of singular words that look like plurals. */
 const SINGULAR = /(ss|us|is|dns|tls|https|cors|ddos|analytics|series)$/;
 
 /** The words of a text in order. */
@@ -31,14 +31,14 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
-/** One and many are the same word, no more than that: `policies` and `policy`, `addresses` and `address`. */
+/** Unifies singular and plural only: `policies` and `policy`, `addresses` and `address`. */
 export function stem(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || SINGULAR.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return word.slice(0, /(ss|sh|[nrt]ch|x)es$/.test(word) ? -2 : -1);
 }
 
-/** Two neighbours together: what people write as one word and the API as two, `wafrules` and `loadbalancer`. */
+/** Joins neighbours that users write as one word and the API as two: `wafrules`, `loadbalancer`. */
 export function pairsOf(words: readonly Word[]): string[] {
   return words.slice(1).map((second, index) => `${words[index]?.word ?? ''}${second.word}`);
 }

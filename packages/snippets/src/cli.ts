@@ -1,4 +1,4 @@
-/** A call with the `flarewire` command: as a person types it where its flags can say all of it, else with JSON. */
+/** Prints a call as a `flarewire` command: with flags if they can express it, otherwise with JSON. */
 import { type Param, paramProblems } from '@flarewire/contract';
 import { isFile } from '@flarewire/schema';
 import { argvParts } from './command/argv.ts';
@@ -11,14 +11,14 @@ import { DEFAULT_BASE_URL } from './typescript.ts';
 
 type Files = ReadonlyMap<unknown, NamedFile>;
 
-/** Longer commands have a line for each flag. */
+/** Longer commands have one line per flag. */
 const LINE = 90;
-/** What `--zone` and `--account` take for an id; all else is a name that is looked up. */
+/** The form that `--zone` and `--account` accept as an id; anything else is looked up as a name. */
 const ID = /^[0-9a-f]{32}$/;
-/** A file whose name stays what it is below the folder of the command. */
+/** A file name that is unchanged relative to the folder of the command. */
 const PLAIN_PATH = /^(?![@~/]|\.\.?\/|\.\.|[a-z]:)[^\\]+$/i;
 
-/** Whoever copies it knows that it deletes. */
+/** The confirmation flag: whoever copies the command sees that it deletes. */
 export function cliOf(subject: Described, params: Params, baseURL: string, files: Files): string {
   const { method, confirm, name } = subject.operation;
   const pathOf = (value: unknown): string | undefined => files.get(value)?.name;
@@ -32,13 +32,13 @@ export function cliOf(subject: Described, params: Params, baseURL: string, files
   return line.length <= LINE || all.length < 3 ? line : `${base}flarewire ${all.join(' \\\n  ')}`;
 }
 
-/** Parameters as JSON in one word; a file in them is `{ "$file": "path" }`. */
+/** Parameters as JSON in one argument; a file in them is `{ "$file": "path" }`. */
 function callParts(name: string, params: Params, files: Files): string[] {
   const json = JSON.stringify(withNames(params, files));
   return [`call ${name}${json === '{}' ? '' : ` ${shellQuoted(json)}`}`];
 }
 
-/** Flags look ids up that are none, refuse what the contract does not know, and hold files at their first level alone. */
+/** Flags look up values that are not ids, reject unknown parameters, and accept files only at the first level. */
 function canBeFlags(subject: Described, params: Params, files: Files): boolean {
   const { schemas, document, operation } = subject;
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
@@ -58,7 +58,7 @@ function canBeFlags(subject: Described, params: Params, files: Files): boolean {
   });
 }
 
-/** A value without files, or files where the flag takes them. */
+/** A value without files, or files in a flag that accepts them. */
 function isSayable({ schema }: Param, value: unknown, { document }: Described, files: Files): boolean {
   if (!holdsFile(value)) return true;
   const { types, items } = kindsOf(schema, document.schemas);
@@ -72,7 +72,7 @@ function holdsFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsFile);
 }
 
-/** JSON.stringify would ask Blobs and bytes for their own fields. */
+/** JSON.stringify would serialize the fields of Blobs and bytes. */
 function withNames(value: unknown, files: Files): unknown {
   const file = files.get(value);
   if (file !== undefined) return { $file: file.name };

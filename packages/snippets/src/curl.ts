@@ -1,10 +1,10 @@
-/** A request as a curl command for any POSIX shell. */
+/** Prints a request as a curl command for any POSIX shell. */
 import type { NamedFile } from './files.ts';
 import type { WireBody, WirePart, WireRequest } from './request.ts';
 import { headerTitle } from './request.ts';
 import { isForShell, shellQuoted } from './shell.ts';
 
-/** The emulator takes any token. For a real account a shell says what is missing, and sends nothing. */
+/** The emulator accepts any token. For a real account the shell reports a missing one, and sends nothing. */
 const ANY = ':-any';
 const OWN = ':?is not set: export CLOUDFLARE_API_TOKEN=YOUR_TOKEN';
 const LONG_JSON = 60;
@@ -14,7 +14,7 @@ export function curlOf(
   files: ReadonlyMap<unknown, NamedFile>,
   isLocal: boolean,
 ): string {
-  // curl adds a type of its own to a body that has none.
+  // curl adds a content type to a body without one.
   const hasType = headers.some(([name]) => name === 'content-type') || body === undefined || body.kind === 'form';
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuoted(url)}`,
@@ -45,7 +45,7 @@ function bodyLines(body: WireBody | undefined, files: ReadonlyMap<unknown, Named
   }
 }
 
-/** Raw: a text that begins with @ is no file. */
+/** Raw, because a text that starts with @ would be read as a file. */
 const textLines = (text: string): string[] =>
   isForShell(text) ? [`--data-raw ${shellQuoted(text)}`] : ['--data-binary @body.txt'];
 
@@ -61,5 +61,5 @@ function partLine({ name, filename, type, text }: WirePart): string {
   return `-F ${shellQuoted(`${name}=${content}${more.join('')}`)}`;
 }
 
-/** curl reads a quoted value up to the next quote; a backslash takes the meaning from both. */
+/** curl reads a quoted value up to the next quote; a backslash escapes quotes and backslashes. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -1,4 +1,4 @@
-/** A request with nothing but `fetch`. */
+/** Prints a request with plain `fetch`. */
 import { type Operation, responseForm } from '@flarewire/contract';
 import type { NamedFile } from './files.ts';
 import { jsText, jsValue } from './js.ts';

@@ -1,14 +1,14 @@
-/** Names of the files in parameters, as snippets read them from disk. */
+/** Names the files in parameters, as snippets read them from disk. */
 import { isFile } from '@flarewire/schema';
 
 export interface NamedFile {
-  /** Path that a snippet reads. */
+  /** Path read by the snippet. */
   readonly name: string;
-  /** Content type; '' where it has none. */
+  /** Content type; '' if there is none. */
   readonly type: string;
 }
 
-/** Every file in a value with its name; bytes without one are `file.bin`, `file2.bin` and so on. */
+/** All files in a value with their names; unnamed ones are `file.bin`, `file2.bin` and so on. */
 export function filesIn(value: unknown): Map<unknown, NamedFile> {
   const files = new Map<unknown, NamedFile>();
   const visit = (one: unknown): void => {

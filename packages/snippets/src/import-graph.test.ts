@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { readImportGraph } from '../../../test/repository/import-graph.ts';
 import { keepsLayers } from '../../../test/repository/layers.ts';
 
-/** From the lowest to the highest. A module imports values of its own layer and of those below. */
+/** From lowest to highest. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
   /^(params|shell|js|command\/(words|globals|kinds))\.ts$/,
   /^(command\/flags|site)\.ts$/,
@@ -17,6 +17,6 @@ const LAYERS: readonly RegExp[] = [
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 
-describe('the modules of the snippets', () => {
+describe('modules of the snippets import only from their own layer and below', () => {
   keepsLayers(graph, LAYERS, 5);
 });

@@ -1,4 +1,4 @@
-/** One call in every way that it can be written down. */
+/** Prints one call in every supported form. */
 export { curlOf } from './curl.ts';
 export { filesIn, type NamedFile } from './files.ts';
 export { type CodeFor, jsCall, jsMember, jsText, jsValue } from './js.ts';

@@ -1,11 +1,11 @@
-/** Values as JavaScript source, as a person would write them. */
+/** Prints values as readable JavaScript source. */
 
-/** Code in place of a value: a file that is read, an id that an earlier call gave. */
+/** Code in place of a value, such as a file or an id from an earlier call. */
 export type CodeFor = (value: unknown) => string | undefined;
 
 const WIDTH = 80;
 const NAME = /^[A-Za-z_$][\w$]*$/;
-/** Would end the text, or are not to be seen: controls, line ends of JavaScript, halves of characters. */
+/** Characters that would end the text or are invisible: controls, JavaScript line ends, lone surrogates. */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to be escaped
   /[\\'\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -27,7 +27,7 @@ export function jsText(text: string): string {
   return isDouble ? `"${inner}"` : `'${inner}'`;
 }
 
-/** `indent`: of the line that it begins on. */
+/** `indent`: that of the line on which it starts. */
 export function jsValue(value: unknown, indent = '', code: CodeFor = () => undefined): string {
   const own = code(value);
   if (own !== undefined) return own;
@@ -47,7 +47,7 @@ export function jsValue(value: unknown, indent = '', code: CodeFor = () => undef
   return block('{', fields, '}', indent);
 }
 
-/** A literal `__proto__` would set what it names. */
+/** A literal `__proto__` key would set the prototype. */
 const jsName = (name: string): string =>
   name === '__proto__' ? "['__proto__']" : NAME.test(name) ? name : jsText(name);
 
@@ -59,7 +59,7 @@ function block(open: string, parts: readonly string[], close: string, indent: st
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
 }
 
-/** The arguments of a call: on its line, or the last one opened over several. */
+/** The arguments of a call: on one line, or the last one expanded over several. */
 export const jsCall = (callee: string, args: readonly string[]): string => `${callee}(${args.join(', ')})`;
 
 /** `client.dns.records`, `client['odd name']` */

@@ -1,4 +1,4 @@
-/** A call of a client's method as source: path values by position, then the rest. */
+/** Prints a call of a client method: path values by position, then the rest. */
 import type { Operation, OperationSchemas } from '@flarewire/contract';
 import { type CodeFor, jsCall, jsMember, jsValue } from './js.ts';
 import type { Params } from './params.ts';
@@ -16,7 +16,7 @@ export function methodCall(
     (wire) => known.find((one) => one.in === 'path' && (one.wire ?? one.name) === wire)?.name ?? wire,
   );
   const values = names.map((name) => params[name]);
-  // A value of the path that is a field of the body too stays among the others.
+  // A path value that is also a body field stays with the other parameters.
   for (const name of names) if (!known.some((one) => one.in === 'body' && one.name === name)) delete rest[name];
   if (operation.bodyArgument) {
     values.push(rest.body);

@@ -1,2 +1,2 @@
-/** The parameters of a call in one object, as `client.call()` takes them. */
+/** The parameters of a call in one object, as for `client.call()`. */
 export type Params = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** A call as a hook of TanStack Query, with the bindings of `@flarewire/react`. */
+/** Prints a call as a TanStack Query hook with `@flarewire/react`. */
 import type { Operation } from '@flarewire/contract';
 import type { NamedFile } from './files.ts';
 import { jsText, jsValue } from './js.ts';
@@ -7,11 +7,13 @@ import { DEFAULT_BASE_URL } from './typescript.ts';
 
 const HEAD = `import { createFlarewire } from '@flarewire/react';\n`;
 
-/** A page on the internet calls through a server of its own, which knows the token. */
+/** A public page calls through its own server, which holds the token. */
 const setupFor = (baseURL: string): string =>
   `const flarewire = createFlarewire(new Cloudflare(${baseURL === DEFAULT_BASE_URL ? '' : `{ baseURL: ${jsText(baseURL)} }`}));\n`;
 
-/** Reads as queries, lists page by page, everything else as mutations. Files come from the page: a variable each. */
+/**
+ * Reads are queries, lists are infinite queries, everything else is a mutation. Each file is a variable of the page.
+ */
 export function reactOf(
   { name, method, page }: Operation,
   params: Params,

@@ -1,8 +1,8 @@
-/** The request that a call sends, as it goes over the wire: taken from the client itself, which sends nothing here. */
+/** Captures the request of a call from the client itself, without sending it. */
 import { isFile, isObject } from '@flarewire/schema';
 import type { Params } from './params.ts';
 
-/** The `Cloudflare` class of `flarewire`, which the caller loads when it is needed. */
+/** The `Cloudflare` class of `flarewire`, loaded by the caller on demand. */
 export type ClientClass = new (options: {
   apiToken: string;
   baseURL: string;
@@ -15,7 +15,7 @@ export interface WirePart {
   readonly name: string;
   readonly filename: string | undefined;
   readonly type: string | undefined;
-  /** The text of a field; of a part that is a file of the caller's: undefined. */
+  /** The text of a field; undefined for a part that is a file of the caller. */
   readonly text: string | undefined;
 }
 
@@ -29,17 +29,17 @@ export type WireBody =
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
-  /** Without the credentials, and without what every request has. */
+  /** Without credentials and headers common to all requests. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: WireBody | undefined;
 }
 
-/** `content-type` → `Content-Type`, as people write it. */
+/** `content-type` → `Content-Type`. */
 export const headerTitle = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 const OWN = new Set(['authorization', 'user-agent', 'api-version']);
 
-/** @throws what the client throws for parameters that cannot be sent: a UsageError */
+/** @throws the client's UsageError if the parameters are invalid */
 export async function requestOf(
   Client: ClientClass,
   operation: string,
@@ -52,7 +52,7 @@ export async function requestOf(
     return Promise.reject(new Error('taken'));
   };
   const client = new Client({ apiToken: 'none', baseURL, maxRetries: 0, logLevel: 'off', fetch });
-  // The class is given by its name, so that its thousands of types need not be loaded.
+  // Called by name, so that the thousands of types of the class are not loaded.
   const { call } = client as { call(name: string, params: Params): PromiseLike<unknown> };
   const failure = await Promise.resolve(call.call(client, operation, params)).catch((error: unknown) => error);
   const [request] = sent;
@@ -90,7 +90,7 @@ function textBody(text: string, type: string): WireBody {
 async function partOf(name: string, value: FormDataEntryValue, params: Params): Promise<WirePart> {
   if (typeof value === 'string') return { name, filename: undefined, type: undefined, text: value };
   const given = params[name];
-  // What the client wrote itself: the JSON beside the files of a script.
+  // Written by the client: the JSON part next to the files of a script.
   const isOwn = given !== undefined && !isFile(given) && (isObject(given) || typeof given === 'string');
   const isText = isOwn && value.type.toLowerCase().startsWith('application/json');
   return {

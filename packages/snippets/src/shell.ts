@@ -1,11 +1,11 @@
-/** Texts as words of a POSIX shell. */
+/** Quotes text for a POSIX shell. */
 
-/** Nothing in single quotes means anything to a shell, but the quote itself. */
+/** In single quotes only the quote itself is special. */
 export const shellText = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Quoted always, for what a reader expects in quotes. */
+/** Always quoted, for values that readers expect in quotes. */
 export const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** No argument of a program can hold this one. */
+/** Program arguments cannot contain this character. */
 export const isForShell = (text: string): boolean => !text.includes('\0');

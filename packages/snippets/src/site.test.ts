@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { operationPath, pathOf, siteAddress } from './site.ts';
 
-test('the reference has a path for a resource, and an anchor there for an operation', () => {
+test('the reference has a path for a resource, and an anchor on it for an operation', () => {
   expect(pathOf('zeroTrust.access')).toBe('/reference/zero-trust/access/');
   expect(operationPath('dns.records.create')).toBe('/reference/dns/records/#create');
 });
 
-test('the site has the address that it was given, and none where none was', () => {
+test('the site has the configured URL, or none', () => {
   expect(siteAddress('https://example.com/flarewire/')).toBe('https://example.com/flarewire');
   expect([siteAddress(undefined), siteAddress('')]).toEqual([undefined, undefined]);
 });
 
-test('what is no address of a page is refused', () => {
+test('an invalid page URL is rejected', () => {
   expect(() => siteAddress('javascript:alert(1)')).toThrow(
     "FLAREWIRE_SITE is 'javascript:alert(1)', which is no address",
   );

@@ -1,4 +1,4 @@
-/** All texts of a call from what the client itself would send. */
+/** Prints a call in all forms, from the request that the client would send. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { cliOf } from './cli.ts';
 import { curlOf } from './curl.ts';
@@ -17,24 +17,26 @@ export interface Snippets {
   readonly react: string;
 }
 
-/** What is written down. */
+/** The call to print. */
 export interface Written {
   /** `Cloudflare` of `flarewire`: `(await import('flarewire')).Cloudflare`. */
   readonly Client: ClientClass;
   readonly operation: Operation;
   readonly schemas: OperationSchemas;
-  /** Schemas that those of the operation refer to. */
+  /** Schemas referenced by those of the operation. */
   readonly defs: ProductDocument['schemas'];
-  /** As they are to be shown: secrets are not looked for here. */
+  /** Printed unchanged: secrets must be masked by the caller. */
   readonly params: Params;
   readonly baseURL: string;
-  /** It is the emulator's: any token will do. @default false */
+  /** The call is for the emulator, which accepts any token. @default false */
   readonly isLocal?: boolean;
 }
 
 /**
- * Path values that are missing stand as their names in capitals: `ZONE_ID`.
- * @throws UsageError of the client where parameters cannot be sent as they are
+ *
+ * Missing path values are printed as their names in upper case: `ZONE_ID`.
+ * @throws the client's UsageError if parameters are invalid
+ *
  */
 export async function snippetsOf(written: Written): Promise<Snippets> {
   const { Client, operation, schemas, defs, baseURL, isLocal = false } = written;

@@ -1,4 +1,4 @@
-/** A call with the `flarewire` client, complete enough to run. */
+/** Prints a call with the `flarewire` client as a complete program. */
 import { type Operation, type OperationSchemas, responseForm } from '@flarewire/contract';
 import type { NamedFile } from './files.ts';
 import { jsText } from './js.ts';

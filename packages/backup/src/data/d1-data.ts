@@ -1,4 +1,4 @@
-/** The tables of a D1 database, as SQL. */
+/** Saves and restores the tables of a D1 database as SQL. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export const d1Data: DataSource = {
       yield { id: uuid, name };
     }
   },
-  /** The address of the file needs no token, and is only good for an hour: it is not kept. */
+  /** The file's URL needs no token and is valid for an hour: it is not stored. */
   async save(access, store, folder) {
     const done = await ended(access, 'd1.database.export', store, { output_format: 'polling' });
     const sql = await (await transfer(access, Object(done).result?.signed_url)).text();
@@ -40,7 +40,7 @@ export const d1Data: DataSource = {
     const etag = createHash('md5').update(sql).digest('hex');
     const init = { ...account, database_id: store.id, action: 'init', etag };
     const { filename, upload_url } = Object(await callOf(client, 'd1.database.import', init, signal));
-    // A file that is there from an earlier try is not sent again.
+    // A file that an earlier attempt uploaded is not sent again.
     if (upload_url) await transfer(access, upload_url, { method: 'PUT', body: sql });
     await ended(access, 'd1.database.import', store, { action: 'ingest', etag, filename });
     return sql
@@ -50,7 +50,7 @@ export const d1Data: DataSource = {
   },
 };
 
-/** The last answer of an export or import. */
+/** The last response of an export or import. */
 async function ended(
   { client, account, signal }: Access,
   operation: 'd1.database.export' | 'd1.database.import',
@@ -62,14 +62,14 @@ async function ended(
   const { status, error } = Object(begun);
   if (status === 'error') throw new Error(`${operation}: ${error}`);
   if (status === 'complete') return begun;
-  // The parameters are those of the operation, and any client has what this takes.
+  // The parameters are those of the operation, and any client supports this.
   return waitFor(client as never, operation, params as never, begun as never, { signal });
 }
 
-/** Not through the API: such an address must not see the token. */
+/** Bypasses the API client, because such a URL must not receive the token. */
 async function transfer({ client, signal }: Access, url: string, init: RequestInit = {}): Promise<Response> {
   const own: unknown = Reflect.get(client, 'fetch');
-  const send = typeof own === 'function' ? (own as typeof fetch) : fetch; // that of the client's options
+  const send = typeof own === 'function' ? (own as typeof fetch) : fetch; // the fetch of the client's options
   const response = await send(url, { ...init, signal: signal ?? null });
   if (!response.ok) throw new Error(`the file of a D1 database: ${response.status}`);
   return response;

@@ -1,4 +1,4 @@
-/** What data is: what a product keeps for its users, which a backup holds only where it is asked to. */
+/** Interface of data sources: user data of a product, which a backup contains only on request. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import type { Caller } from '../client.ts';
 
 export type DataKind = 'kv' | 'd1' | 'r2' | 'lists';
 
-/** Where it is read or written. */
+/** Access to the account that is read or written. */
 export interface Access {
   readonly client: Caller;
   readonly account: { readonly account_id: string };
@@ -16,7 +16,7 @@ export interface Access {
 
 /** A namespace, a database, a bucket or a list. */
 export interface Store {
-  /** What people know it by; the same in another account. */
+  /** Display name; identical in another account. */
   readonly name: string;
   readonly id: string;
 }
@@ -24,15 +24,15 @@ export interface Store {
 export interface DataSource {
   readonly kind: DataKind;
   stores(access: Access): AsyncIterable<Store>;
-  /** Reads all of it into a folder of its own. @returns the number of items */
+  /** Reads all of it into a separate folder. @returns the number of items */
   save(access: Access, store: Store, folder: string): Promise<number>;
-  /** Why nothing can be written to it; undefined where all is well. */
+  /** The reason why it cannot be written; undefined if it can. */
   refusal?(access: Access, store: Store): Promise<string | undefined>;
-  /** Writes what is missing. @returns the number of items that were written */
+  /** Writes missing items. @returns the number of written items */
   restore(access: Access, store: Store, folder: string): Promise<number>;
 }
 
-/** Writes values into a file of its owner, a line each. */
+/** Writes values to a file with owner-only permissions, one per line. */
 export async function writeLines(path: string, values: AsyncIterable<unknown>): Promise<number> {
   const file = await open(path, 'w', 0o600);
   let count = 0;
@@ -47,7 +47,7 @@ export async function writeLines(path: string, values: AsyncIterable<unknown>): 
   return count;
 }
 
-/** The values of such a file, as many at a time as given, and not many more bytes. */
+/** Values of such a file in batches, limited by count and approximately by bytes. */
 export async function* readLines<Value>(path: string, most: number, mostBytes: number): AsyncGenerator<Value[]> {
   let values: Value[] = [];
   let bytes = 0;
@@ -56,13 +56,13 @@ export async function* readLines<Value>(path: string, most: number, mostBytes: n
       yield values;
       [values, bytes] = [[], 0];
     }
-    values.push(JSON.parse(line) as Value); // as it was written
+    values.push(JSON.parse(line) as Value); // written by writeLines
     bytes += line.length;
   }
   if (values.length > 0) yield values;
 }
 
-/** A name that every file system takes, and no two names share. */
+/** A file name that is valid on every file system and unique to the name. */
 export const fileNameOf = (name: string): string => {
   const plain = name.replace(/[^\w-]+/g, '-').slice(0, 40);
   return `${plain}-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;

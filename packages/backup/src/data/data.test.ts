@@ -60,7 +60,7 @@ async function fill(client: Cloudflare): Promise<void> {
   await waitFor(client, 'rules.lists.items.create', params, begun);
 }
 
-/** What users would see. */
+/** Data as users would read it. */
 async function contents(client: Cloudflare) {
   const [space] = await client.kv.namespaces.list({ account_id }).all();
   const [list] = await client.rules.lists.list({ account_id }).all();
@@ -83,7 +83,7 @@ async function contents(client: Cloudflare) {
 }
 
 describe('data', () => {
-  test('of KV, D1, R2 and lists is the same in another account, after the configuration', async () => {
+  test('data of KV, D1, R2 and lists is reproduced in another account, after the configuration', async () => {
     const from = await local();
     await fill(from.client);
     const saved = await saveData(folder, from.client, { account_id });
@@ -111,7 +111,7 @@ describe('data', () => {
     expect(formatData(again)).toContain('! skip d1 shop: it has 1 tables already');
   });
 
-  test('is of its owner alone, the same twice, and holds no address of a download', async () => {
+  test('saved data is private to its owner, deterministic, and contains no download URLs', async () => {
     const { client } = await local();
     await fill(client);
     const read = async () => {
@@ -130,7 +130,7 @@ describe('data', () => {
     expect(JSON.stringify(first)).not.toContain('signed_url');
   });
 
-  test('that cannot be read or written is reported, and the rest is done', async () => {
+  test('data that cannot be read or written is reported, and the rest is processed', async () => {
     const { emulator, client } = await local();
     await fill(client);
     emulator.faults.add({ operation: 'r2.buckets.list', fault: { status: 403 } });
@@ -154,7 +154,7 @@ describe('data', () => {
     expect(again.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   });
 
-  test('ends when the caller aborts, and goes on from there', async () => {
+  test('saving data stops when the caller aborts, and can be continued', async () => {
     const { client } = await local();
     await fill(client);
     const caller = new AbortController();

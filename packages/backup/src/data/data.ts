@@ -1,4 +1,4 @@
-/** Data beside a backup: values of KV, rows of D1, objects of R2, items of lists, read into its folder and written back. */
+/** Saves and restores data next to a backup: values of KV, rows of D1, objects of R2, items of lists. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,18 +11,18 @@ import { listData } from './list-data.ts';
 import { r2Data } from './r2-data.ts';
 
 export interface DataOptions {
-  /** @default all of them */
+  /** Kinds of data. @default all of them */
   readonly of?: readonly DataKind[] | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told after each namespace, database, bucket and list. */
+  /** Called after each namespace, database, bucket and list. */
   readonly onProgress?: ((result: DataResult) => void) | undefined;
 }
 
-/** What came of one namespace, database, bucket or list. */
+/** Outcome for one namespace, database, bucket or list. */
 export interface DataResult {
   readonly kind: DataKind;
   readonly name: string;
-  /** Keys, rows, objects, entries that were read or written. */
+  /** Number of keys, rows, objects or entries that were read or written. */
   readonly items: number;
   readonly outcome: 'done' | 'failed';
   readonly error?: Error;
@@ -32,13 +32,13 @@ export interface DataStep extends Store {
   readonly kind: DataKind;
   readonly action: 'write' | 'skip';
   readonly items: number;
-  /** Of the backup. */
+  /** Folder of the backup. */
   readonly folder: string;
-  /** Why it is skipped. */
+  /** The reason why it is skipped. */
   readonly note?: string;
 }
 
-/** Plain data, as the plan of a configuration is. */
+/** Plain data, like the plan of a configuration. */
 export interface DataPlan {
   readonly id: string;
   readonly account_id: string;
@@ -56,12 +56,14 @@ const SOURCES: readonly DataSource[] = [kvData, d1Data, r2Data, listData];
 const HEAD = 'data.json';
 
 /**
- * Reads data of an account into the folder of a backup, below `data/`, over what was read before. What cannot be read is
- * reported, and does not end it.
  *
- * @throws an authentication or connection error: nothing can be read then
+ * Reads data of an account into the folder of a backup, below `data/`, replacing earlier data. Unreadable stores are
+ * reported, and the others are still read.
+ *
+ * @throws an authentication or connection error, since nothing can be read then
  * @example
  * await saveData('backups/acme', client, { account_id }, { of: ['kv', 'lists'] });
+ *
  */
 export async function saveData(
   folder: string,
@@ -112,7 +114,7 @@ async function allOf<One>(some: AsyncIterable<One>): Promise<One[]> {
   return all;
 }
 
-/** Goes on after what fails, but for what would fail everywhere. */
+/** Continues after errors, except those that would affect every store. */
 async function attempt<Value>(
   told: (result: DataResult) => void,
   what: { readonly kind: DataKind; readonly name: string },
@@ -130,9 +132,11 @@ async function attempt<Value>(
 }
 
 /**
- * Finds where the data of a backup would be written: by name, as its configuration is restored first. Changes nothing.
+ *
+ * Finds the targets for the data of a backup, by name, since its configuration is restored first. Changes nothing.
  *
  * @throws UsageError the folder has no data
+ *
  */
 export async function planData(
   folder: string,
@@ -175,7 +179,7 @@ async function readHead(folder: string): Promise<readonly Kept[]> {
     const { version, stores } = JSON.parse(text);
     if (version === 1 && Array.isArray(stores)) return stores;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new UsageError(`${path} is broken, or of another version`);
 }
@@ -187,13 +191,15 @@ const idOf = (plan: Omit<DataPlan, 'id'>): string =>
     .slice(0, 16);
 
 /**
- * Writes data back, and deletes nothing: keys, objects and items that are there under the same names are replaced. What
- * fails does not end it; doing it again writes what is missing.
+ *
+ * Writes data back without deleting anything: keys, objects and items with the same names are replaced. Continues after
+ * errors; repeating it writes what is missing.
  *
  * @throws UsageError `confirm` is not the id of this plan
  * @example
  * const planned = await planData('backups/acme', client, { account_id });
  * await restoreData('backups/acme', client, planned, { confirm: planned.id });
+ *
  */
 export async function restoreData(
   folder: string,
@@ -225,7 +231,7 @@ export async function restoreData(
   return results;
 }
 
-/** The words of the plan, a line for each step. */
+/** Formats the plan, one line per step. */
 export const formatData = ({ steps }: DataPlan): string =>
   steps
     .map(

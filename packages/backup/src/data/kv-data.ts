@@ -1,4 +1,4 @@
-/** The keys of a KV namespace, with values, metadata and times of expiry. */
+/** Saves and restores the keys of a KV namespace with values, metadata and expiration. */
 import { join } from 'node:path';
 import { inChunks } from 'flarewire/chunk';
 import { callOf } from '../client.ts';
@@ -8,7 +8,7 @@ import { type Access, type DataSource, readLines, type Store, writeLines } from 
 interface Line {
   readonly key: string;
   readonly value: string;
-  /** The value is no text. */
+  /** The value is binary. */
   readonly base64?: true;
   /** Seconds since 1970. */
   readonly expiration?: number;
@@ -19,7 +19,7 @@ const FILE = 'keys.ndjson';
 const MOST_READ = 100;
 const MOST_WRITTEN = 10_000;
 const MOST_BYTES = 50e6;
-/** KV takes no time of expiry that is nearer: https://developers.cloudflare.com/kv/api/write-key-value-pairs/ */
+/** KV rejects an expiration that is nearer: https://developers.cloudflare.com/kv/api/write-key-value-pairs/ */
 const NEAREST_EXPIRY = 60;
 
 export const kvData: DataSource = {
@@ -37,7 +37,7 @@ export const kvData: DataSource = {
     for await (const lines of readLines<Line>(join(folder, FILE), MOST_WRITTEN, MOST_BYTES)) {
       const body = lines.filter(({ expiration }) => expiration === undefined || expiration > now + NEAREST_EXPIRY);
       const params = { ...account, namespace_id, body };
-      // Any client has what this takes.
+      // Any client supports this.
       const { failed } = await inChunks(client as never, 'kv.namespaces.bulkUpdate', params, { signal });
       const [first] = failed;
       if (first) throw new Error(`${failed.length} keys were refused, the first: ${first.error.message}`);
@@ -62,17 +62,17 @@ async function withValues(access: Access, { id: namespace_id }: Store, keys: rea
   const params = { ...account, namespace_id, keys: keys.map((key) => Object(key).name) };
   const values = await callOf(client, 'kv.namespaces.bulkGet', params, signal).then(
     (answer) => Object(Object(answer).values),
-    // Values that are no text, or too many bytes of them.
+    // Binary values, or too many bytes of them.
     (error) => ([400, 413, 422].includes(error.status) ? {} : Promise.reject(error)),
   );
   const lines: Line[] = [];
   for (const key of keys) {
     const { name, expiration, metadata } = Object(key);
     const text: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
-    // Bytes that are no text come as replacement characters.
+    // Binary data arrives as replacement characters.
     const isText = typeof text === 'string' && !text.includes('\uFFFD');
     const value = isText ? { value: text } : await bytesOf(access, namespace_id, name);
-    // It expired since it was listed.
+    // The key expired after it was listed.
     if (value) lines.push({ key: name, ...value, ...(expiration && { expiration }), ...(metadata && { metadata }) });
   }
   return lines;
@@ -81,7 +81,7 @@ async function withValues(access: Access, { id: namespace_id }: Store, keys: rea
 async function bytesOf({ client, account, signal }: Access, namespace_id: string, key_name: string) {
   try {
     const params = { ...account, namespace_id, key_name };
-    const answer = (await callOf(client, 'kv.namespaces.values.get', params, signal)) as Response; // its body is the value
+    const answer = (await callOf(client, 'kv.namespaces.values.get', params, signal)) as Response; // the response body is the value
     return { value: Buffer.from(await answer.arrayBuffer()).toString('base64'), base64: true as const };
   } catch (error) {
     if (Object(error).status === 404) return undefined;

@@ -1,4 +1,4 @@
-/** The items of a list of addresses, hostnames, networks or redirects. */
+/** Saves and restores the items of a list of addresses, hostnames, networks or redirects. */
 import { join } from 'node:path';
 import { waitFor } from 'flarewire/wait';
 import { callOf } from '../client.ts';
@@ -18,13 +18,13 @@ export const listData: DataSource = {
     }
   },
   save: (access, store, folder) => writeLines(join(folder, FILE), itemsIn(access, store)),
-  /** What is there already keeps its place: the same item twice is one. */
+  /** Existing items remain: equal items are stored once. */
   async restore({ client, account, signal }, { id: list_id }, folder) {
     let count = 0;
     for await (const body of readLines<{ readonly ip: string }>(join(folder, FILE), MOST_WRITTEN, MOST_BYTES)) {
       const params = { ...account, list_id, body };
       const begun = await callOf(client, 'rules.lists.items.create', params, signal);
-      // An account takes one such change at a time. Any client has what this takes.
+      // An account accepts one such change at a time. Any client supports this.
       await waitFor(client as never, 'rules.lists.items.create', params, begun as never, { signal });
       count += body.length;
     }
@@ -32,7 +32,7 @@ export const listData: DataSource = {
   },
 };
 
-/** Without what the server makes, in an order of their own. */
+/** Items without server-generated fields, in a fixed order. */
 async function* itemsIn({ client, account, signal }: Access, { id: list_id }: Store): AsyncGenerator<object> {
   const items: object[] = [];
   for await (const one of itemsOf(client, 'rules.lists.items.list', { ...account, list_id }, signal)) {

@@ -1,4 +1,4 @@
-/** The objects of an R2 bucket, a file each. */
+/** Saves and restores the objects of an R2 bucket, one file each. */
 import { createHash } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { callOf } from '../client.ts';
 import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 
-/** An object as the API lists it, and the file that holds its bytes. */
+/** An object as listed by the API, and the file with its content. */
 interface Line {
   readonly key: string;
   readonly file: string;
@@ -44,7 +44,7 @@ export const r2Data: DataSource = {
     let count = 0;
     for await (const lines of readLines<Line>(join(folder, INDEX), 100, 1e6))
       for (const { key, file, etag, http_metadata, storage_class } of lines) {
-        // It is there from an earlier try.
+        // Uploaded by an earlier attempt.
         if (etag !== undefined && there.get(key) === etag) continue;
         const type = http_metadata?.contentType;
         const body = await openAsBlob(join(folder, FILES, file), type === undefined ? {} : { type });
@@ -68,9 +68,9 @@ async function* linesOf(access: Access, { id: bucket_name }: Store, folder: stri
     const { last_modified: _, ...listed } = Object(one);
     const file = createHash('sha256').update(listed.key).digest('hex').slice(0, 32);
     const own = { ...params, object_key: listed.key };
-    const answer = (await callOf(client, 'r2.buckets.objects.get', own, signal)) as Response; // its body is the object
+    const answer = (await callOf(client, 'r2.buckets.objects.get', own, signal)) as Response; // the response body is the object
     const target = createWriteStream(join(folder, FILES, file), { mode: 0o600 });
-    await pipeline(answer.body ? Readable.fromWeb(answer.body as never) : Readable.from([]), target); // the same streams, by other types
+    await pipeline(answer.body ? Readable.fromWeb(answer.body as never) : Readable.from([]), target); // identical streams with different declared types
     yield { ...listed, file };
   }
 }

@@ -1,11 +1,11 @@
-/** Errors that people look up by their number: what it means, where Cloudflare explains it, and which calls it is about. */
+/** Errors that users search by number: meaning, Cloudflare's page, and related operations. */
 
 export interface KnownError {
   readonly code: number;
   readonly means: string;
-  /** Cloudflare's page on it. */
+  /** Cloudflare's page about it. */
   readonly docs?: string;
-  /** The call that helps, or that it comes from. */
+  /** The operation that fixes or causes it. */
   readonly operation?: string;
 }
 
@@ -23,7 +23,7 @@ const origin = (code: number, means: string, page = `error-${code}`): KnownError
 });
 
 export const ERRORS: readonly KnownError[] = [
-  // Pages that visitors see
+  // Error pages shown to visitors
   edge(1000, 'DNS points to an address that is not allowed', 'dns.records.list'),
   edge(1001, 'DNS resolution failed', 'dns.records.list'),
   edge(1002, 'DNS points to an address that is not allowed', 'dns.records.list'),
@@ -50,7 +50,7 @@ export const ERRORS: readonly KnownError[] = [
   origin(525, 'The TLS handshake with the origin failed'),
   origin(526, "The origin's certificate is not valid"),
   origin(530, 'A 1xxx error stands in the page'),
-  // Answers of the API
+  // API responses
   {
     code: 6003,
     means: 'The headers of the request are invalid, mostly those of the credential',

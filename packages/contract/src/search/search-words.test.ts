@@ -5,24 +5,24 @@ import { TASKS } from './tasks.ts';
 
 const operations = new Map(index().operations.map((operation) => [operation.name, operation]));
 
-describe('the words of the search', () => {
-  it('lead to operations that there are', () => {
+describe('search vocabulary', () => {
+  it('search vocabulary refers to existing operations', () => {
     const named = [...TASKS, ...ERRORS].flatMap(({ operation }) => operation ?? []);
     expect(named.filter((name) => !operations.has(name))).toEqual([]);
   });
 
-  it('settle parameters that the operations accept', async () => {
+  it('search tasks set parameters that their operations accept', async () => {
     for (const { title, operation, params = {} } of TASKS) {
       const document = await loadProduct(operations.get(operation)?.product ?? '');
       const schemas = document.operations[operation];
       if (schemas === undefined) throw new Error(operation);
-      // What the user still has to say is missing: the rest has to be right.
+      // Values that the user must still enter are missing; everything else must be valid.
       const found = paramProblems(schemas, params, document.schemas).filter(({ kind }) => kind !== 'required');
       expect([title, found]).toEqual([title, []]);
     }
   });
 
-  it('never call the replacement of a whole list an addition', () => {
+  it('search vocabulary never describes replacing a whole list as adding', () => {
     const adds = TASKS.filter(
       ({ title, typed }) => /^(Add|Redirect|Rewrite|Limit|Block|Allow) /.test(title) || /\badd\b/.test(typed),
     );
@@ -30,7 +30,7 @@ describe('the words of the search', () => {
     expect(replacing.map(({ title }) => title)).toEqual([]);
   });
 
-  it('say each thing once', () => {
+  it('search vocabulary has no duplicates', () => {
     const titles = TASKS.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     const codes = ERRORS.map(({ code }) => code);

@@ -1,8 +1,8 @@
-/** What people type for what the API calls something else: for every search over the operations. */
+/** Synonyms for terms of the API, used by every search over the operations. */
 
-/** What is typed, and what it may mean too: each meaning is all of its words. Found by one or many, and in any case. */
+/** A typed term and its meanings, each a set of words that must all match. Singular, plural and case do not matter. */
 export const SYNONYMS: readonly (readonly [typed: string, meant: readonly string[]])[] = [
-  // What is done
+  // Actions
   ['add', ['create']],
   ['new', ['create']],
   ['make', ['create']],
@@ -148,7 +148,7 @@ export const SYNONYMS: readonly (readonly [typed: string, meant: readonly string
   ['sso', ['identity provider']],
   ['login', ['access']],
   ['service account', ['service token']],
-  // Accounts and people
+  // Accounts and users
   ['api key', ['api token', 'token']],
   ['api token', ['user token', 'account token']],
   ['permission', ['permission group']],

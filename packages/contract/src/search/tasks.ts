@@ -1,12 +1,12 @@
-/** What people want done, in the words they type for it, and the call that does it with the parameters that are known. */
+/** Tasks in the words that users type, with the operation and the known parameters. */
 
 export interface Task {
-  /** A sentence that says what happens. */
+  /** A sentence that describes the effect. */
   readonly title: string;
-  /** Other words for it, by semicolon. */
+  /** Alternative phrases, separated by semicolons. */
   readonly typed: string;
   readonly operation: string;
-  /** What of its parameters the task settles. */
+  /** Parameters that the task determines. */
   readonly params?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** The other way round: parameters as the words of a command line. */
+/** Converts parameters to the words of a command line. */
 import { follow, type Param } from '@flarewire/contract';
 import { type Described, flagOf, positionalsOf } from './flags.ts';
 import { kindsOf, mayBeOne } from './kinds.ts';
@@ -6,11 +6,11 @@ import { wordsOf } from './words.ts';
 
 type PathOf = (value: unknown) => string | undefined;
 
-/** @param params plain data, files left out */
+/** @param params plain data without files */
 export const argvOf = (subject: Described, params: Readonly<Record<string, unknown>>): string[] =>
   argvParts(subject, params).flat();
 
-/** The words of the command and what it is about, then each flag with its value. @param pathOf tells where a file is */
+/** The command and its positionals, then each flag with its value. @param pathOf path of a file */
 export function argvParts(
   subject: Described,
   params: Readonly<Record<string, unknown>>,
@@ -18,14 +18,14 @@ export function argvParts(
 ): string[][] {
   const positionals = positionalsOf(subject);
   const words = positionals.flatMap(({ name }) => (params[name] === undefined ? [] : [String(params[name])]));
-  // One value is both, where a body repeats what the path says.
+  // One value serves both if a body repeats a path value.
   const isPlaced = ({ name }: Param): boolean => positionals.some((param) => param.name === name);
   const rest = Object.keys(params)
     .flatMap((name) => subject.schemas.params.filter((param) => param.name === name))
     .filter((param) => params[param.name] !== undefined && !isPlaced(param));
   const flags = rest.flatMap((param) => flagParts(param, params[param.name], subject, pathOf));
   const command = wordsOf(subject.operation.name);
-  // What begins like a flag is none behind the dashes.
+  // After the dashes, a leading dash no longer marks a flag.
   return words.some((word) => word.startsWith('-'))
     ? [command, ...flags, ['--', ...words]]
     : [[...command, ...words], ...flags];
@@ -38,7 +38,7 @@ function flagParts(param: Param, value: unknown, subject: Described, pathOf: Pat
   if (param.in === 'path' && param.name === 'account_id') return [['--account', String(value)]];
   if (follow(param.schema, schemas).type === 'boolean') {
     if (typeof value === 'boolean') return [[value ? `--${name}` : `--no-${name}`]];
-    // The next word is no value of a switch.
+    // The next word is not the value of a switch.
     return [[`--${name}=${JSON.stringify(value)}`]];
   }
   if (isWholeBody(param, value, subject)) return [['--body', JSON.stringify(value)]];
@@ -50,7 +50,7 @@ function flagParts(param: Param, value: unknown, subject: Described, pathOf: Pat
   return [[`--${name}`, isText ? escaped(value) : JSON.stringify(value)]];
 }
 
-/** A list of texts, which repeat their flag. */
+/** A list of texts, written as a repeated flag. */
 function isWordList({ schema }: Param, value: unknown, { document }: Described): value is string[] {
   const { items, types } = kindsOf(schema, document.schemas);
   return (
@@ -58,7 +58,7 @@ function isWordList({ schema }: Param, value: unknown, { document }: Described):
     items !== undefined &&
     !mayBeOne({ types }) &&
     value.length > 0 &&
-    // Of a list that may be null, this word is null.
+    // In a nullable list, this word means null.
     !(types.has('null') && value.includes('null')) &&
     value.every(
       (one) => typeof one === 'string' && !/^[[@]/.test(one) && isSafe(one, kindsOf(items, document.schemas).types),
@@ -66,13 +66,13 @@ function isWordList({ schema }: Param, value: unknown, { document }: Described):
   );
 }
 
-/** A list or an object that is all of the body, which `--body` reads as JSON. */
+/** A list or an object that is the whole body, which `--body` reads as JSON. */
 function isWholeBody({ whole }: Param, value: unknown, { operation, schemas, document }: Described): boolean {
   if (whole !== true || operation.request !== 'json' || schemas.body === undefined) return false;
   return typeof value === 'object' && value !== null && follow(schemas.body.schema, document.schemas).type !== 'string';
 }
 
-/** Whether a text stays one: where other kinds of values are possible it may look like one of them. */
+/** True if a text is read back as text: it may resemble other kinds of values that are allowed. */
 function isSafe(text: string, types: ReadonlySet<string>): boolean {
   const isOnlyText = [...types].every((type) => type === 'string' || type === 'file') && types.size > 0;
   return (
@@ -80,5 +80,5 @@ function isSafe(text: string, types: ReadonlySet<string>): boolean {
   );
 }
 
-/** A text that would be taken for a file, or for JSON. */
+/** Escapes text that would be read as a file or as JSON. */
 const escaped = (text: string): string => (/^@./s.test(text) ? `@${text}` : text);

@@ -1,4 +1,4 @@
-/** Flags that every command takes; an operation's parameter of the same name is given with its place: `--query.limit`. */
+/** Flags of every command; a parameter with the same name is prefixed with its location: `--query.limit`. */
 
 export const SWITCHES = {
   plan: 'print the request instead of sending it',
@@ -35,7 +35,7 @@ export const VALUES = {
   profile: ['NAME', 'credentials, account and zone of flarewire login'],
 } as const;
 
-/** They name the place that an operation works in, by name or id. */
+/** The zone or account of an operation, by name or id. */
 export const SCOPES = {
   zone: ['NAME|ID', 'the zone, by its name, a host in it, or its id; CLOUDFLARE_ZONE_ID'],
   account: ['NAME|ID', 'the account, not needed where there is one; CLOUDFLARE_ACCOUNT_ID'],

@@ -1,4 +1,4 @@
-/** All that a value may be by its schema, as what a word of a command line is taken for. */
+/** Determines the types that a command-line value may have by its schema. */
 import { follow, type JsonSchema, type ProductDocument } from '@flarewire/contract';
 import { asSchemas, isObject } from '@flarewire/schema';
 
@@ -11,7 +11,7 @@ interface Kinds {
 
 type Schemas = ProductDocument['schemas'];
 
-/** All that a value may be, over the branches of its schema. */
+/** All types that a value may have, over the branches of its schema. */
 export function kindsOf(schema: JsonSchema, schemas: Schemas): Kinds {
   const types = new Set<string>();
   const literals: unknown[] = [];
@@ -33,10 +33,10 @@ export function kindsOf(schema: JsonSchema, schemas: Schemas): Kinds {
   return { types, literals, items };
 }
 
-/** A value may be a single word. */
+/** True if a value may be a single word. */
 export const mayBeOne = ({ types }: Pick<Kinds, 'types'>): boolean =>
   ['string', 'number', 'integer', 'boolean'].some((type) => types.has(type));
 
-/** Of a literal or a type, what it is in JSON. */
+/** JSON type of a literal or a type keyword. */
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;

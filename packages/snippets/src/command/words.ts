@@ -1,8 +1,10 @@
-/** The words of a command: `dns.zoneTransfers` is `dns zone-transfers`. */
+/** Splits operation names into command words: `dns.zoneTransfers` is `dns zone-transfers`. */
 
 const known = new Map<string, string>();
 
-/** `zeroTrust` is `zero-trust`, `originCACertificates` is `origin-ca-certificates`. Remembered: the tree has each word many times. */
+/**
+ * `zeroTrust` is `zero-trust`, `originCACertificates` is `origin-ca-certificates`. Cached, since names repeat often.
+ */
 export function kebab(name: string): string {
   const before = known.get(name);
   if (before !== undefined) return before;
