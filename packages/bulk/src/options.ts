@@ -1,9 +1,9 @@
-/** What a run is given, what it tells while it goes on, and what it gives. */
+/** Options, progress and report of a run. */
 import { UsageError } from 'flarewire';
 import type { Budget, BulkClient } from './job.ts';
 import type { Counts, ItemReport, ItemState } from './states.ts';
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface Progress {
   readonly job: string;
   readonly counts: Counts;
@@ -17,28 +17,30 @@ export interface Progress {
 }
 
 export interface StopRule {
-  /** Failed items, and items whose outcome is unknown, of this run. */
+  /** Maximum failed items, and items with an unknown outcome, of this run. */
   readonly failures?: number | undefined;
-  /** Part of the items that ended, above 0 up to 1; judged from 20 items on. */
+  /** Share of the ended items, above 0 up to 1; applied from 20 items on. */
   readonly ratio?: number | undefined;
 }
 
 export interface WorkOptions {
-  /** Items at a time for each client. @default 10 */
+  /** Concurrent items per client. @default 10 */
   readonly concurrency?: number | undefined;
-  /** Ends it: no item is started any more, those that were are finished. */
+  /** Stops the run: no more items are started, and started ones are completed. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 export interface RunOptions extends WorkOptions {
-  /** File of the journal; a run that is given the journal of another goes on with it. @default none: what a crash leaves is lost */
+  /**
+   * Journal file; with the journal of an earlier run, that run is resumed. @default none: a crash loses all progress
+   */
   readonly journal?: string | undefined;
-  /** `redis://…`: items are in Redis instead of a journal, and other processes take part by `work()`. */
+  /** `redis://…`: stores items in Redis instead of a journal; other processes join with `work()`. */
   readonly redis?: string | undefined;
-  /** `id` of a plan: a job that makes other calls is refused before anything is sent. */
+  /** `id` of a plan: a job that makes other calls is rejected before anything is sent. */
   readonly confirm?: string | undefined;
-  /** Items that go first, each time a run begins; it ends if one of them fails. @default 0 */
+  /** Number of items to run first whenever a run starts; the run stops if one of them fails. @default 0 */
   readonly canary?: number | undefined;
   readonly stopAt?: StopRule | undefined;
 }
@@ -51,7 +53,7 @@ export interface Report {
   readonly job: string;
   readonly counts: Counts;
   readonly total: number;
-  /** Why it ended before all items had; undefined when they had. */
+  /** The reason why the run stopped early; undefined if all items have ended. */
   readonly stopped: string | undefined;
   /** Settings under which a crash can lose the job: a Redis without `appendonly yes`. */
   readonly warnings: readonly string[];
@@ -62,7 +64,7 @@ export interface Report {
 const isCount = (value: number | undefined, least: number): boolean =>
   value === undefined || (Number.isInteger(value) && value >= least);
 
-/** @throws {UsageError} for options that make no sense, all at once */
+/** @throws {UsageError} lists all invalid options */
 export function checkOptions(name: string, options: RunOptions): void {
   const { journal, redis, canary, concurrency, stopAt = {} } = options;
   const { failures, ratio } = stopAt;
@@ -83,10 +85,10 @@ export function checkOptions(name: string, options: RunOptions): void {
   if (problems.length > 0) throw new UsageError(`job ${name}: ${problems.join('; ')}`);
 }
 
-/** Ratios say nothing of fewer items. */
+/** Below this number of items, ratios are not meaningful. */
 export const ENOUGH = 20;
 
-/** Why a run has to end, by what happened since it began. */
+/** The reason to stop a run, by its results since it started. */
 export function reasonToStop(before: Counts, now: Counts, { failures, ratio }: StopRule): string | undefined {
   const bad = now.failed + now.unknown - before.failed - before.unknown;
   const ended = bad + now.done - before.done;
@@ -96,7 +98,7 @@ export function reasonToStop(before: Counts, now: Counts, { failures, ratio }: S
   return undefined;
 }
 
-/** Why a canary ends the run. */
+/** The reason why a canary stops the run. */
 export function canaryFailed(before: Counts, now: Counts): string | undefined {
   const bad = now.failed + now.unknown - before.failed - before.unknown;
   return bad > 0 ? `${bad} of the canary's items failed` : undefined;
@@ -113,7 +115,7 @@ export function fleetOf(
   given: BulkClient | readonly BulkClient[],
   store?: NonNullable<BulkClient['pace']>['store'],
 ): Fleet {
-  const clients = [given].flat() as readonly BulkClient[]; // one, or many
+  const clients = [given].flat() as readonly BulkClient[]; // one client, or many
   if (clients.length === 0) throw new UsageError('a run needs at least one client');
   const fleet: { clients: BulkClient[]; budgets: Fleet['budgets']; calls: number } = {
     clients: [],

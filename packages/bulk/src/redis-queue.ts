@@ -6,11 +6,11 @@ import type { Redis } from 'ioredis';
 import { type Brake, brakeOf } from './redis-brake.ts';
 import type { Claimed, Counts, Failure, ItemReport, ItemState } from './states.ts';
 
-/** Before all keys: those of BullMQ (`flarewire:<job>:…`), and ours. */
+/** Prefix of all keys: those of BullMQ (`flarewire:<job>:…`), and ours. */
 export const PREFIX = 'flarewire';
 const JOBS = `${PREFIX}:jobs`;
 
-/** An item as it is in Redis. */
+/** An item as stored in Redis. */
 export interface EntryData {
   readonly key: string;
   readonly item: unknown;
@@ -43,13 +43,13 @@ export interface Connected {
   close(): void;
 }
 
-/** @throws {UsageError} where the packages are not installed */
+/** @throws {UsageError} if the packages are not installed */
 export async function connect(url: string): Promise<Connected> {
   try {
     const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
-    // What is asked while Redis is away is answered when it is back.
+    // Commands issued while Redis is down are executed when it is back.
     const redis = new Redis(url, { maxRetriesPerRequest: null });
-    redis.on('error', () => {}); // it connects again by itself
+    redis.on('error', () => {}); // ioredis reconnects by itself
     return { redis, bullmq, close: () => redis.disconnect() };
   } catch (error) {
     if (Object(error).code !== 'ERR_MODULE_NOT_FOUND') throw error;
@@ -57,10 +57,10 @@ export async function connect(url: string): Promise<Connected> {
   }
 }
 
-/** Which items there are does not depend on who adds them: the same key is the same entry. */
+/** The same key always gives the same entry, whichever process adds it. */
 export const entryId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
-/** A failure as BullMQ keeps it: in the reason, which is a text. */
+/** A failure in the form that BullMQ stores: serialized into the reason text. */
 export class ItemError extends Error {
   constructor(failure: Failure) {
     super(JSON.stringify(failure));
@@ -73,7 +73,7 @@ function failureIn(reason: string | undefined): Failure {
   try {
     return JSON.parse(reason ?? '');
   } catch {
-    // One of BullMQ itself.
+    // An error of BullMQ itself.
     return { name: 'Error', message: reason ?? 'failed' };
   }
 }
@@ -84,7 +84,7 @@ export interface BulkQueue {
   counts(): Promise<Counts>;
   /** The facts, and counts that are no older. */
   look(): Promise<{ readonly facts: Facts; readonly counts: Counts }>;
-  /** Notes that nobody knows how an item ended, or that somebody does. */
+  /** Records that the outcome of an item is unknown, or known. */
   noteUnknown(key: string, isUnknown: boolean): Promise<void>;
   items(state?: ItemState): AsyncGenerator<ItemReport>;
   /** As they were added. */
@@ -97,7 +97,7 @@ export interface BulkQueue {
 }
 
 const TYPES = ['completed', 'failed', 'active', 'waiting'] as const;
-/** Where BullMQ has the items of a state. */
+/** BullMQ's name for each state. */
 const TYPE_OF = {
   done: 'completed',
   failed: 'failed',
@@ -114,13 +114,13 @@ export function claimedOf(entry: Item): Claimed {
 
 type Type = (typeof TYPES)[number];
 
-/** A queue as it is read. */
+/** An opened queue. */
 interface Reading {
   readonly queue: Queue<EntryData>;
   readonly redis: Redis;
   /** Key of the set of items whose outcome is unknown. */
   readonly unknown: string;
-  /** Key of what the queue does not keep. */
+  /** Key of the facts that the queue does not store. */
   readonly facts: string;
 }
 
@@ -161,7 +161,7 @@ async function lookAt({ queue, redis, unknown, facts: key }: Reading): ReturnTyp
   const facts: Facts = await redis.hgetall(key);
   const { completed = 0, failed = 0, active = 0, waiting = 0 } = await queue.getJobCounts(...TYPES);
   const doubtful = Math.min(failed, await redis.scard(unknown));
-  // Those that are still to be added wait too.
+  // Items still to be added count as waiting.
   const toAdd = facts.loaded === undefined ? Number(facts.total ?? 0) - completed - failed - active : 0;
   const rest = Math.max(waiting, toAdd);
   return {
@@ -171,7 +171,7 @@ async function lookAt({ queue, redis, unknown, facts: key }: Reading): ReturnTyp
 }
 
 async function retryIn(reading: Reading, state: 'failed' | 'unknown'): Promise<number> {
-  // What is retried leaves the pages that are being read.
+  // Retried items leave the pages being read, so collect them first.
   const all: Item[] = [];
   for await (const { entry } of entries(reading, state)) all.push(entry);
   for (const entry of all) {
@@ -182,10 +182,10 @@ async function retryIn(reading: Reading, state: 'failed' | 'unknown'): Promise<n
   return all.length;
 }
 
-/** Opens the queue of a job, and puts the job's name where others find it. */
+/** Opens the queue of a job and registers the job's name. */
 export async function openQueue({ bullmq, redis }: Connected, name: string): Promise<BulkQueue> {
   const queue: Queue<EntryData> = new bullmq.Queue<EntryData>(name, { connection: redis, prefix: PREFIX });
-  queue.on('error', () => {}); // as above
+  queue.on('error', () => {}); // ioredis reconnects by itself
   const [unknown, facts] = [`${PREFIX}:${name}:unknown`, `${PREFIX}:${name}:facts`];
   const reading: Reading = { queue, redis, unknown, facts };
   await redis.sadd(JOBS, name);

@@ -1,4 +1,4 @@
-/** Runs a job over many machines: BullMQ carries the items, the processes that take part share one budget. */
+/** Runs a job on many machines: BullMQ distributes the items, and all processes share one rate limit. */
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from 'flarewire';
 import type { BulkClient, Job } from './job.ts';
@@ -30,9 +30,9 @@ import {
 import { callsFor, callsOf, ITEM_TABLE, stage } from './stage.ts';
 import { type Counts, endedOf, NONE, totalOf } from './states.ts';
 
-/** Items that are added at a time. */
+/** Number of items added at a time. */
 const BATCH = 500;
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between polls of the queue. */
 const LOOK = 500;
 /** Milliseconds that an item stays with a process that is silent. */
 const CLAIM = 30_000;
@@ -41,7 +41,7 @@ const BRAKE_LOOK = 50;
 
 type Options = RunOptions &
   RedisWorkOptions & {
-    /** For tests: see CLAIM. */
+    /** Overrides CLAIM in tests. */
     readonly claim?: number;
   };
 
@@ -62,7 +62,7 @@ interface Running {
 
 /** @throws {UsageError} the job of this process makes other calls for an item than the one that added it */
 async function checkCalls({ job, fleet }: Running, { key, item, calls }: EntryData): Promise<void> {
-  const client = fleet.clients[0] as BulkClient; // there is one
+  const client = fleet.clients[0] as BulkClient; // at least one exists
   if (calls !== undefined && calls !== (await callsFor(job, client, { key, item })))
     throw new UsageError(
       `job ${job.name} makes other calls for item ${JSON.stringify(key)} than the job that is in Redis: finish that run with the job as it was, or give the job another name`,
@@ -76,7 +76,7 @@ async function mayBegin(running: Running, id: string): Promise<boolean> {
     if (running.isEnding || options.signal?.aborted || running.refusal !== undefined) return false;
     if (await queue.brake.begin(id, options.claim ?? CLAIM)) return true;
     if (await queue.queue.isPaused()) return false;
-    await fleet.clients[0]?.clock.sleep(BRAKE_LOOK, options.signal).catch(() => {}); // aborted, as the loop sees
+    await fleet.clients[0]?.clock.sleep(BRAKE_LOOK, options.signal).catch(() => {}); // aborted; the loop condition ends the loop
   }
 }
 
@@ -118,20 +118,20 @@ function startWorker(running: Running): () => Promise<void> {
     if (!(await mayBegin(running, entryId(entry.data.key)))) return putBack(running, entry, token);
     return workOn(running, busy, entry, signal ?? new AbortController().signal);
   };
-  // It waits for items on a connection of its own.
+  // BullMQ needs a separate blocking connection.
   const connection = connected.redis.duplicate();
-  connection.on('error', () => {}); // it connects again by itself
+  connection.on('error', () => {}); // ioredis reconnects by itselff
   const worker = new connected.bullmq.Worker<EntryData>(job.name, work, {
     connection,
     prefix: PREFIX,
     concurrency: concurrency * fleet.clients.length,
     lockDuration: claim,
     stalledInterval: claim,
-    // How often its process was killed says nothing against an item.
+    // A killed process is not a failure of its item.
     maxStalledCount: Number.MAX_SAFE_INTEGER,
   });
   worker.on('error', () => {}); // it connects again by itself
-  // Another process may have the item by now: this one must not go on with it.
+  // Another process may have claimed the item, so this one must stop.
   worker.on('lockRenewalFailed', (ids) => {
     for (const id of ids) worker.cancelJob(id);
   });
@@ -168,7 +168,7 @@ async function tell(running: Running): Promise<{ readonly counts: Counts; readon
   return { counts, facts };
 }
 
-/** Until the queue is as wanted, or the caller aborts. */
+/** Polls until the queue is in the wanted state, or the caller aborts. */
 async function until(running: Running, isSo: (counts: Counts, facts: Facts) => boolean): Promise<Counts> {
   const { options, fleet } = running;
   for (;;) {
@@ -179,7 +179,7 @@ async function until(running: Running, isSo: (counts: Counts, facts: Facts) => b
   }
 }
 
-/** Items in their order, from here on. */
+/** Adds items in order, from here on. */
 async function add({ job, fleet, queue }: Running, staged: DatabaseSync, from: number, most: number): Promise<void> {
   const client = fleet.clients[0] as BulkClient; // there is one
 
@@ -193,7 +193,7 @@ async function add({ job, fleet, queue }: Running, staged: DatabaseSync, from: n
       data.map((one) => ({
         name: 'item',
         data: one,
-        // Kept: the queue is the journal.
+        // Not removed, because the queue is the journal.
         opts: { jobId: entryId(one.key), removeOnComplete: false, removeOnFail: false, stackTraceLimit: 0 },
       })),
     );
@@ -236,7 +236,7 @@ async function begin(running: Running, staged: DatabaseSync): Promise<Filling> {
   return { running, staged, total };
 }
 
-/** Lets the canary's items go, then all others; gives why not. */
+/** Adds the canary's items, then all others; returns the reason if it stops. */
 async function fill({ running, staged, total }: Filling, before: Counts): Promise<string | undefined> {
   const { options, queue } = running;
   const canary = Math.min(options.canary ?? 0, total);
@@ -253,7 +253,7 @@ async function fill({ running, staged, total }: Filling, before: Counts): Promis
   return undefined;
 }
 
-/** Opens the job's queue for as long as `run` goes on. */
+/** Opens the job's queue while `run` is pending. */
 async function withQueue<Result>(
   clients: BulkClient | readonly BulkClient[],
   job: Job,
@@ -275,7 +275,7 @@ async function withQueue<Result>(
   }
 }
 
-/** Works on items for as long as `run` goes on, or until it calls `stop`. */
+/** Processes items while `run` is pending, or until it calls `stop`. */
 async function working<Result>(running: Running, run: (stop: () => Promise<void>) => Promise<Result>): Promise<Result> {
   const stop = startWorker(running);
   try {
@@ -285,7 +285,7 @@ async function working<Result>(running: Running, run: (stop: () => Promise<void>
   }
 }
 
-/** The report asks Redis again when its items are read. */
+/** The report queries Redis again when its items are read. */
 function reportOf({ job, options, warnings }: Running, counts: Counts, reason: string | undefined): Report {
   const isWaiting = counts.waiting + counts.started > 0;
   return {
@@ -307,7 +307,7 @@ function reportOf({ job, options, warnings }: Running, counts: Counts, reason: s
   };
 }
 
-/** Adds the items, unless an earlier run has, works on them, and waits for all of them. */
+/** Adds the items unless an earlier run has, processes them, and waits for all of them. */
 export const runByRedis = (clients: BulkClient | readonly BulkClient[], job: Job, options: Options): Promise<Report> =>
   withQueue(clients, job, options, async (running) => {
     const { queue } = running;
@@ -326,7 +326,7 @@ export const runByRedis = (clients: BulkClient | readonly BulkClient[], job: Job
             reason = reasonToStop(NONE, { ...NONE, failed, done: Number(ended) - failed }, options.stopAt ?? {});
             return reason !== undefined || now.waiting + now.started === 0;
           });
-        // The other processes stop too.
+        // Makes the other processes stop too.
         if (reason !== undefined) await queue.queue.pause();
         await stop();
         return reportOf(running, (await tell(running)).counts, reason);
@@ -336,7 +336,7 @@ export const runByRedis = (clients: BulkClient | readonly BulkClient[], job: Job
     }
   });
 
-/** Takes part until all items have ended. */
+/** Processes items until all have ended. */
 export const workByRedis = (clients: BulkClient | readonly BulkClient[], job: Job, options: Options): Promise<void> =>
   withQueue(clients, job, options, (running) =>
     working(running, async () => {

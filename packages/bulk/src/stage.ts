@@ -1,11 +1,11 @@
-/** Items read in full and checked before anything is sent: every problem at once, by its index. */
+/** Reads and validates all items before anything is sent: reports every problem at once, by index. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { UsageError } from 'flarewire';
 import type { BulkClient, Job } from './job.ts';
 import { maskedIn, secretIn } from './secrets.ts';
 
-/** The table of items: what a journal keeps, and where items wait on their way to Redis. */
+/** The table of items, used by the journal and as a staging area for Redis. */
 export const ITEM_TABLE = `
 CREATE TABLE IF NOT EXISTS item (
   seq INTEGER PRIMARY KEY,
@@ -23,7 +23,7 @@ CREATE INDEX IF NOT EXISTS item_by_state ON item (state, seq);
 const MOST_PROBLEMS = 100;
 const LONGEST_KEY = 500;
 
-/** Problems of the input, all of them. */
+/** All problems of the input. */
 export class InputError extends UsageError {
   readonly problems: readonly string[];
 
@@ -46,7 +46,7 @@ const sourceOf = (job: Job, client: BulkClient, signal: AbortSignal | undefined)
 
 export interface StageOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Notes along with the items, in their transaction: a process that is killed leaves both or neither. */
+  /** Runs in the transaction of the items: a killed process leaves both or neither. */
   readonly onStaged?: (() => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ export async function callsFor(
   return hash.digest('hex');
 }
 
-/** Digest of all calls of a job: of two jobs that make the same calls for the same items it is the same. */
+/** Digest of all calls of a job: equal for jobs that make the same calls for the same items. */
 export async function callsOf(job: Job, client: BulkClient, db: DatabaseSync): Promise<string> {
   const hash = createHash('sha256');
   for (const { key, item } of db.prepare('SELECT key, item FROM item ORDER BY seq').iterate())
@@ -74,8 +74,10 @@ export async function callsOf(job: Job, client: BulkClient, db: DatabaseSync): P
 }
 
 /**
- * Puts the items of a job into the table, in their order; gives how many.
- * @throws {InputError} for keys that occur twice or are not texts, secrets, and what is no JSON
+ *
+ * Inserts the items of a job into the table, in order; returns their number.
+ * @throws {InputError} for duplicate keys or keys that are not text, secrets, and values that are not valid JSON
+ *
  */
 export async function stage(
   job: Job,
@@ -124,7 +126,7 @@ function faultOf(item: unknown): string | undefined {
   return secret === undefined ? undefined : kept(secret);
 }
 
-/** What is wrong with the calls of an item, as far as that shows without sending them. */
+/** Problems of the calls of an item that show without sending them. */
 async function faultOfCalls(job: Job, client: BulkClient, item: unknown): Promise<string | undefined> {
   if (!('calls' in job)) return undefined;
   const text = JSON.stringify(item);
@@ -140,6 +142,6 @@ async function faultOfCalls(job: Job, client: BulkClient, item: unknown): Promis
   }
 }
 
-/** A call as it would be sent; which operations there are, only data knows here. */
+/** Builds a call without sending it; the operation's name is known only at run time. */
 export const planCall = (client: BulkClient, operation: string, params: object) =>
   (client.plan as (operation: string, params: object) => ReturnType<BulkClient['plan']>)(operation, params);
