@@ -1,4 +1,4 @@
-/** What is shown of the journal: search, filters, pause, clear, export. */
+/** Toolbar of the journal: search, filters, pause, clear, export. */
 import { Pause, Play, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
@@ -79,7 +79,7 @@ function Doings({ search, change, rows }: ToolbarProps) {
   );
 }
 
-/** What the pages of the console ask for themselves is rarely what somebody looks for. */
+/** Toggles the console's own calls, which are rarely of interest. */
 function Own({ search, change, hidden }: Pick<ToolbarProps, 'search' | 'change'> & Pick<Rows, 'hidden'>) {
   if (search.own === true) {
     return (

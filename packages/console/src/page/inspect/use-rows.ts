@@ -1,4 +1,4 @@
-/** The requests that are shown: those of the journal that fit the filter, held still while paused. */
+/** The visible requests: those that match the filter, frozen while paused. */
 import { useMemo, useState } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { type JournalState, type Span, useJournal } from '../data/journal.ts';
@@ -10,15 +10,15 @@ import { count, newTally, type Tally } from './timeline/timeline.ts';
 export interface Rows {
   readonly journal: JournalState;
   readonly shown: Span<JournalRow>;
-  /** All there are, as far as they are looked at. */
+  /** Number of examined requests. */
   readonly total: number;
-  /** Calls of the console itself that are left out at first. */
+  /** Number of the console's own calls hidden by default. */
   readonly hidden: number;
-  /** Of those that fit all but the range of times. */
+  /** Counts the requests that match every filter except the time range. */
   readonly tally: Tally;
-  /** Requests by what their programs call themselves. */
+  /** Number of requests by user agent. */
   readonly agents: ReadonlyMap<string, number>;
-  /** Undefined while not paused; else the number of requests that came since. */
+  /** Undefined unless paused; otherwise the number of new requests. */
   readonly waiting: number | undefined;
   readonly pause: (isPaused: boolean) => void;
 }
@@ -31,12 +31,12 @@ export function useRows(search: InspectSearch): Rows {
   const { from, to } = search;
   const fit = useMemo(
     () => ({
-      rows: derive(fitting(JSON.parse(key) as Filter)), // written just above
+      rows: derive(fitting(JSON.parse(key) as Filter)), // written above
       tally: fold(newTally, count),
     }),
     [key],
   );
-  // Begins anew with what it is made of.
+  // Reset when its inputs change.
   const range = useMemo(() => ({ of: fit, rows: derive(within({ from, to })) }), [fit, from, to]);
   const [agentsOf] = useState(() => fold(newAgents, countAgent));
   const fits = fit.rows(span);

@@ -1,4 +1,4 @@
-/** The items of a job that failed, or whose outcome nobody knows, each with its error. */
+/** Lists a job's items that failed or have an unknown outcome, with their errors. */
 import { useQuery } from '@tanstack/react-query';
 import type { FailedItem, JobInfo } from '../../wire/jobs.ts';
 import { Badge } from '../ui/shown/badge.tsx';
@@ -32,7 +32,7 @@ export function Failures({ job: { name, counts } }: { readonly job: JobInfo }) {
   );
 }
 
-/** More would push other jobs out of sight. */
+/** More would push other jobs out of view. */
 const FEW = 10;
 
 const NO_ERROR: NonNullable<FailedItem['error']> = {

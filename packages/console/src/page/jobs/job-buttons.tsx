@@ -1,4 +1,4 @@
-/** Pause, resume, and let failed items wait again. */
+/** Buttons that pause and resume a job, and retry failed items. */
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { JobAction, JobInfo } from '../../wire/jobs.ts';

@@ -1,4 +1,4 @@
-/** One job: its progress, its rate limits, its failures, and what can be done with it. */
+/** Shows a job: progress, rate limits, failures, and actions. */
 import { useEffect, useId, useState } from 'react';
 import type { JobInfo } from '../../wire/jobs.ts';
 import { Badge } from '../ui/shown/badge.tsx';
@@ -41,7 +41,7 @@ export function JobCard({ job }: { readonly job: JobInfo }) {
   );
 }
 
-/** Nothing while the job rests: a pace of before says nothing of when it ends. */
+/** Hidden while the job is idle, because an earlier pace does not predict its end. */
 function Pace({ job }: { readonly job: JobInfo }) {
   const ended = endedIn(job);
   const [samples, setSamples] = useState<readonly Sample[]>([]);

@@ -12,8 +12,8 @@ const jobOf = (counts: Partial<JobInfo['counts']>, rest: Partial<JobInfo> = {}):
   ...rest,
 });
 
-describe('where a job stands', () => {
-  it('is told by what is left, then by whether it runs, then by whether it is paused', () => {
+describe('the state of a job', () => {
+  it("a job's state depends first on what is left, then on running, then on paused", () => {
     const wordOf = (...job: Parameters<typeof jobOf>) => standingOf(jobOf(...job)).word;
     expect(wordOf({ done: 2 })).toBe('Done');
     expect(wordOf({ done: 2 }, { isPaused: true, isRunning: false })).toBe('Done');
@@ -27,7 +27,7 @@ describe('where a job stands', () => {
 
 describe('the counts of a job', () => {
   const budgets = [{ quota: 1200, left: 340, resetsIn: 95_000 }];
-  it('leave out what there is none of', () => {
+  it('empty counts are left out', () => {
     expect(countsOf(jobOf({ done: 5000 }))).toEqual([['Done', '5,000']]);
     expect(countsOf(jobOf({ failed: 2, unknown: 1 }))).toEqual([
       ['Done', '0'],
@@ -36,7 +36,7 @@ describe('the counts of a job', () => {
     ]);
   });
 
-  it('tell of rate limits only while the job goes on', () => {
+  it('rate limits are shown only while the job runs', () => {
     const text = '340 of 1,200 calls left, all again in 1 min 35 s';
     expect(countsOf(jobOf({ waiting: 1 }, { budgets })).at(-1)).toEqual(['Rate limit', text]);
     expect(countsOf(jobOf({ waiting: 1 }, { budgets, isRunning: false })).at(-1)).toEqual(['Waiting', '1']);
@@ -47,7 +47,7 @@ describe('the counts of a job', () => {
 describe('the pace of a job', () => {
   const of = (...samples: Sample[]) => paceOf(samples.reduce<readonly Sample[]>(addSample, []));
 
-  it('is of the last minute', () => {
+  it("a job's pace is that of the last minute", () => {
     expect(of({ time: 0, ended: 5 })).toBe(undefined);
     expect(of({ time: 0, ended: 5 }, { time: 1000, ended: 5 })).toBe(undefined);
     expect(of({ time: 0, ended: 5 }, { time: 2000, ended: 25 })).toBe(10);
@@ -55,7 +55,7 @@ describe('the pace of a job', () => {
     expect(of({ time: 0, ended: 0 }, { time: 10_000, ended: 1000 }, { time: 62_000, ended: 1052 })).toBe(1);
   });
 
-  it('begins anew where items wait again', () => {
+  it("a job's pace is reset when items are requeued", () => {
     expect(of({ time: 0, ended: 90 }, { time: 1000, ended: 80 }, { time: 2000, ended: 82 })).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-/** How far a job is: in words, as a pace, and as the time that is left. */
+/** Describes a job's progress: state, pace, and remaining time. */
 import type { JobInfo } from '../../wire/jobs.ts';
 import type { Tone } from '../ui/shown/badge.tsx';
 import { numberText } from '../ui/text/number-text.ts';
@@ -7,7 +7,7 @@ import { spanText } from '../ui/text/time-text.ts';
 export interface Standing {
   readonly word: string;
   readonly tone: Tone;
-  /** What to do, where something is to be done. */
+  /** Advice, if the user should act. */
   readonly advice?: string;
 }
 
@@ -30,7 +30,7 @@ export function standingOf(job: JobInfo): Standing {
   return isPaused ? { word: 'Paused', tone: 'info' } : { word: 'Running', tone: 'info' };
 }
 
-/** Items by their state, none of which there are none; and while it goes on, what is left of its tokens' rate limits. */
+/** Nonzero item counts by state; while the job runs, also the remaining rate limits of its tokens. */
 export function countsOf(job: JobInfo): readonly (readonly [word: string, text: string])[] {
   const { counts, budgets } = job;
   const states = [
@@ -50,23 +50,23 @@ export function countsOf(job: JobInfo): readonly (readonly [word: string, text: 
   ];
 }
 
-/** How many items had ended at a time, in milliseconds. */
+/** Number of finished items at a time, in milliseconds. */
 export interface Sample {
   readonly time: number;
   readonly ended: number;
 }
 
-/** Older ones say little of the pace now. */
+/** Milliseconds; older samples say little about the current pace. */
 const WINDOW = 60_000;
 
-/** Begins anew where fewer have ended than before: they wait again. */
+/** Restarts if fewer items are finished than before, because some were requeued. */
 export function addSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
   const { ended = 0 } = samples.at(-1) ?? {};
   if (sample.ended < ended) return [sample];
   return [...samples.filter(({ time }) => sample.time - time <= WINDOW), sample];
 }
 
-/** Items a second; undefined before anything has ended since the first sample. */
+/** Items per second; undefined until an item finishes after the first sample. */
 export function paceOf(samples: readonly Sample[]): number | undefined {
   const [first, last] = [samples[0], samples.at(-1)];
   if (first === undefined || last === undefined || last.ended === first.ended) return undefined;

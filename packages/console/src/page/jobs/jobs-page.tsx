@@ -1,4 +1,4 @@
-/** Jobs over many items that run in other processes: how far they are, what failed, and the ways to steer them. */
+/** The page of jobs over many items that run in other processes: progress, failures, and controls. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { sessionOptions } from '../data/queries.ts';
 import { Banner, Empty, Failed, Skeleton } from '../ui/shown/notice.tsx';

@@ -1,11 +1,11 @@
-/** The jobs as the console's server has them, asked for again while the page is open. */
+/** Loads the jobs from the console's server and refetches them while the page is open. */
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { JobAction, JobFailures, Jobs } from '../../wire/jobs.ts';
 import { getJSON, postJSON } from '../data/api.ts';
 import { queryClient } from '../data/queries.ts';
 import { tell } from '../ui/controls/toast.tsx';
 
-/** Milliseconds between two looks: at what moves, and at what may begin to. */
+/** Milliseconds between refetches of running and of idle jobs. */
 const SOON = 1000;
 const LATER = 5000;
 
@@ -15,7 +15,7 @@ export const jobsOptions = queryOptions({
   refetchInterval: ({ state }) => (state.data?.jobs.some(({ isRunning }) => isRunning) ? SOON : LATER),
 });
 
-/** @param count how many there are: other ones are asked for when it changes */
+/** @param count number of failures: a change causes a refetch */
 export const failuresOptions = (job: string, count: number) =>
   queryOptions({
     queryKey: ['jobs', 'failures', job, count],

@@ -9,11 +9,11 @@ it.each([
   [undefined, '%', 'no value'],
 ])('formatValue(%s, %s) is %s', (value, unit, text) => expect(formatValue(value, unit)).toBe(text));
 
-it('formatValue has the same digits all down a column', () => {
+it('formatValue uses equally many digits in a column', () => {
   expect([8, 8.8].map((value) => formatValue(value, '%', true))).toEqual(['8.0%', '8.8%']);
 });
 
-it('formatTime leaves out the hour of whole days', () => {
+it('formatTime omits the hour for whole days', () => {
   const time = Date.UTC(2026, 0, 5, 13, 45);
   expect(formatTime(time, 3_600_000)).toBe('Mon, 5 Jan 2026, 13:45');
   expect(formatTime(time, 86_400_000)).toBe('Mon, 5 Jan 2026');

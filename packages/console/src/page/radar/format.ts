@@ -1,8 +1,8 @@
-/** Numbers and times in words. Times are UTC, as Radar's are. */
+/** Formats numbers and times. Times are UTC, as in Radar. */
 
 const DAY = 86_400_000;
 
-/** As many digits as tell something; in a column all have them, so that points stand below points. */
+/** Only significant digits; in a column all values have the same number, so that decimal points align. */
 export function formatValue(value: number | undefined, unit: string, isColumn = false): string {
   if (value === undefined) return 'no value';
   const size = Math.abs(value);
@@ -14,7 +14,7 @@ export function formatValue(value: number | undefined, unit: string, isColumn = 
   return unit === '%' ? `${text}%` : text;
 }
 
-/** @param step milliseconds between two times: of whole days the hour tells nothing */
+/** @param step milliseconds between two times: for whole days, the hour is omitted */
 export function formatTime(time: number, step: number | undefined): string {
   const isDay = step !== undefined && step >= DAY;
   return new Date(time).toLocaleString('en-GB', {
@@ -27,7 +27,7 @@ export function formatTime(time: number, step: number | undefined): string {
   });
 }
 
-/** A moment without its day of the week. */
+/** A time without its weekday. */
 export function formatMoment(time: number): string {
   return formatTime(time, undefined).replace(/^\w+, /, '');
 }
@@ -47,7 +47,7 @@ export function formatStep(step: number): string {
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }
 
-/** Below an axis: the day at midnight, with its year at the turn of the year, and the hour in between. */
+/** Axis labels: the day at midnight, including the year at its start, and the hour in between. */
 export function formatTick(time: number): string {
   const date = new Date(time);
   const isMidnight = time % DAY === 0;

@@ -1,4 +1,4 @@
-/** Statistics of the public internet: over time, in groups, as shares and lists, on a map, of two places beside each other. */
+/** Statistics of the public internet: over time, by group, as shares and lists, on a map, and for two places. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { radarSearch } from './search.ts';
 
 describe('radarSearch', () => {
-  it('keeps what makes sense', () => {
+  it('valid fields of the URL are kept', () => {
     const search = {
       dataset: 'attacks/layer3',
       view: 'groups',
@@ -23,7 +23,7 @@ describe('radarSearch', () => {
     });
   });
 
-  it('leaves out what does not', () => {
+  it('invalid fields of the URL are dropped', () => {
     const nonsense = {
       dataset: '../../etc',
       view: 'pie',
@@ -43,7 +43,7 @@ describe('radarSearch', () => {
     expect(radarSearch({ with: ['x'], from: '2026-01-02' })).toEqual({});
   });
 
-  it('takes days for a range only in order, and then no other range', () => {
+  it('days must be in order to form a range, and then replace any other range', () => {
     expect(radarSearch({ from: '2026-02-01', to: '2026-01-01', range: '1d' })).toEqual({ range: '1d' });
     expect(radarSearch({ from: '2026-01-01', to: '2026-01-01', range: '1d' })).toEqual({
       from: '2026-01-01',

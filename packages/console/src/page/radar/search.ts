@@ -1,4 +1,4 @@
-/** What the address of the Radar page holds: what is shown, of where, of when. What is absent is the default. */
+/** Validates the URL of the Radar page: statistics, places, times. Absent fields have their default. */
 
 export const VIEWS = ['timeseries', 'groups', 'summary', 'top', 'histogram'] as const;
 export type View = (typeof VIEWS)[number];
@@ -14,20 +14,20 @@ export interface RadarSearch {
   /** Key of a dataset: `http`, `attacks/layer3`. */
   readonly dataset?: string;
   readonly view?: View;
-  /** What it is split by, or which list: `DEVICE_TYPE`, `locations`. */
+  /** Dimension or list: `DEVICE_TYPE`, `locations`. */
   readonly by?: string;
   /** A place: `PT`, `AS64496`; absent for the world. */
   readonly a?: string;
-  /** What it is compared with: a place, `world`, or `before`. */
+  /** The comparison: a place, `world`, or `before`. */
   readonly b?: string;
   readonly range?: Range;
-  /** Days instead of a range, both or none: `2026-01-31`. */
+  /** Days instead of a range, both or neither: `2026-01-31`. */
   readonly from?: string;
   readonly to?: string;
   readonly step?: Step;
-  /** Normalisation as the API names it. */
+  /** The API's name of the normalization. */
   readonly scale?: string;
-  /** Filters by the names of their parameters. */
+  /** Filters by parameter name. */
   readonly with?: Readonly<Record<string, string>>;
   readonly show?: 'table';
 }
@@ -37,7 +37,7 @@ export const PLACE = /^(?:[A-Z]{2}|AS[1-9]\d{0,9})$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MAX_FILTERS = 20;
 
-/** Reads an address; what makes no sense is left out. */
+/** Parses a URL; invalid fields are dropped. */
 export function radarSearch(input: Readonly<Record<string, unknown>>): RadarSearch {
   const { from, to, show } = input;
   const days = isDay(from) && isDay(to) && from <= to ? { from, to } : {};
@@ -64,7 +64,7 @@ function oneOf<Value extends string>(value: unknown, values: readonly Value[]): 
   return values.find((known) => known === value);
 }
 
-/** A day that the calendar has: not the 31st of February. */
+/** A valid calendar day: not the 31st of February. */
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
@@ -79,10 +79,10 @@ function filtersOf(value: unknown): Readonly<Record<string, string>> | undefined
   return known.length === 0 ? undefined : Object.fromEntries(known.slice(0, MAX_FILTERS));
 }
 
-/** A type without its undefined parts. */
+/** A type without undefined in its properties. */
 type Present<Value> = { readonly [Key in keyof Value]: Exclude<Value[Key], undefined> };
 
 function dropEmpty<Value extends object>(value: Value): Partial<Present<Value>> {
   const present = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(present) as Partial<Present<Value>>; // the same keys, without those that are undefined
+  return Object.fromEntries(present) as Partial<Present<Value>>; // the same keys, without undefined ones
 }

@@ -7,7 +7,7 @@ import { type Call, select } from './ask/selection.ts';
 
 const { operations } = index();
 
-it('every dataset of the contract, in every view and by every choice, has something to show', async () => {
+it('every dataset of the contract has data in every view and for every choice', async () => {
   const catalog = radarCatalog(operations, await loadProduct('radar'));
   const emulator = createEmulator();
   const ask = async ({ operation, params }: Call): Promise<unknown> => {
@@ -35,7 +35,7 @@ it('every dataset of the contract, in every view and by every choice, has someth
         }
   expect(catalog.length).toBeGreaterThan(25);
   expect(shown).toBeGreaterThan(1000);
-  // The emulator has no numbers where the groups are a union, and none for histograms.
+  // The emulator has no numbers for unions of groups and for histograms.
   expect([...empty]).toEqual(['ct groups', 'ct summary', 'quality/speed histogram']);
 });
 

@@ -46,7 +46,7 @@ function setUp() {
 const nameOf = (promise: Promise<unknown>): Promise<string> => promise.then(String, (error: Error) => error.name);
 
 describe('the search client', () => {
-  it('starts no worker before the first question', () => {
+  it('no worker is started before the first query', () => {
     const { client, workers } = setUp();
     expect([client.state(), workers.length]).toEqual(['idle', 0]);
     client.warm();
@@ -54,7 +54,7 @@ describe('the search client', () => {
     expect([client.state(), workers.length]).toEqual(['loading', 1]);
   });
 
-  it('answers with what the worker found', async () => {
+  it("the client returns the worker's results", async () => {
     const { client, workers } = setUp();
     const found = client.search('dns', { limit: 3 });
     expect(workers[0]?.asked).toEqual([{ id: 1, query: 'dns', options: { limit: 3 } }]);
@@ -62,7 +62,7 @@ describe('the search client', () => {
     expect(await found).toEqual({ hits: [], total: 7, places: [], isExact: false });
   });
 
-  it('asks one question at a time, and of those that wait the last', async () => {
+  it('the client sends one query at a time, and then only the latest of those waiting', async () => {
     const { client, workers } = setUp();
     const first = nameOf(client.search('d'));
     const second = nameOf(client.search('dn'));
@@ -78,7 +78,7 @@ describe('the search client', () => {
     ]);
   });
 
-  it('ends a question with its signal, and goes on', async () => {
+  it('a query is aborted by its signal, and later ones still work', async () => {
     const { client, workers } = setUp();
     const control = new AbortController();
     const first = nameOf(client.search('dns', { signal: control.signal }));
@@ -91,7 +91,7 @@ describe('the search client', () => {
     expect(await nameOf(client.search('late', { signal: AbortSignal.abort() }))).toBe('AbortError');
   });
 
-  it('reports when it is ready, but not to listeners that have left', () => {
+  it('the client reports when it is ready, but not to listeners that have left', () => {
     const { client, workers } = setUp();
     const states: string[] = [];
     const end = client.subscribe(() => states.push(client.state()));
@@ -103,7 +103,7 @@ describe('the search client', () => {
     expect(client.state()).toBe('failed');
   });
 
-  it('reports why there is no answer, and retries with the next query', async () => {
+  it('the client reports why there is no result, and retries with the next query', async () => {
     const { client, workers } = setUp();
     const first = client.search('dns');
     workers[0]?.say({ kind: 'failed', message: 'The server answered 503.' });
@@ -115,7 +115,7 @@ describe('the search client', () => {
     expect(await second).toEqual({ hits: [], total: 2, places: [], isExact: false });
   });
 
-  it('one question that fails ends no other', async () => {
+  it('a failed query does not affect others', async () => {
     const { client, workers } = setUp();
     const first = client.search('dns');
     workers[0]?.say({ kind: 'failed', id: 1, message: 'no' });

@@ -1,22 +1,22 @@
-/** The page's side of the search: one question at a time to the worker, and of those that wait only the last. */
+/** Sends queries to the search worker, one at a time, and of those waiting only the latest. */
 
 import type { SearchAnswer, SearchOptions } from '@flarewire/search';
 import type { SearchReport, SearchRequest } from './messages.ts';
 
-/** `idle` until the first question; `failed` until the next one, which tries anew. */
+/** `idle` until the first query; `failed` until the next one, which retries. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface SearchClient {
-  /** Rejects with an AbortError when a later question takes its place or `signal` ends it. */
+  /** Rejects with an AbortError if a later query replaces it or `signal` aborts. */
   search(query: string, options?: SearchOptions & { readonly signal?: AbortSignal }): Promise<SearchAnswer>;
-  /** Gets the worker and its data on the way before anything is typed. */
+  /** Loads the worker and its data before anything is typed. */
   warm(): void;
   state(): SearchState;
-  /** Calls back at every change of the state; returns what ends that. */
+  /** Calls back on every change of state; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What is used of a Worker. */
+/** The parts of a Worker used here. */
 export interface SearchWorker {
   postMessage(request: SearchRequest): void;
   addEventListener(type: 'message', listener: (event: { readonly data: SearchReport }) => void): void;
@@ -41,7 +41,7 @@ class Connection implements SearchClient {
   readonly #listeners = new Set<() => void>();
   #worker: SearchWorker | undefined;
   #state: SearchState = 'idle';
-  /** The worker is at it. */
+  /** Query in progress. */
   #asked: Question | undefined;
   #waiting: Question | undefined;
   #lastId = 0;
@@ -59,7 +59,7 @@ class Connection implements SearchClient {
       }
       this.warm();
       this.#waiting?.reject(replaced());
-      // The one under way is answered to nobody, but its place is not free before.
+      // The running query's result is discarded, but the worker is busy until then.
       this.#asked?.reject(replaced());
       const own: Question = { request: { id: ++this.#lastId, query, options: rest }, resolve, reject };
       this.#waiting = own;
@@ -76,7 +76,7 @@ class Connection implements SearchClient {
     const worker = this.#start();
     this.#worker = worker;
     this.#become('loading');
-    // A worker that was given up may still speak.
+    // An abandoned worker may still send messages.
     worker.addEventListener('message', ({ data }) => {
       if (this.#worker === worker) this.#hear(data);
     });
@@ -126,7 +126,7 @@ class Connection implements SearchClient {
   }
 }
 
-/** The search of this page. It starts with its first use. */
+/** The search of this page, started on first use. */
 export const operationSearch: SearchClient = createSearchClient(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'search' }),
 );

@@ -1,4 +1,4 @@
-/** Which of the things with names are meant by what was typed. */
+/** Ranks named things by how well they match the typed text. */
 
 interface Named {
   readonly kind: string;
@@ -6,7 +6,7 @@ interface Named {
   readonly note: string;
 }
 
-/** From 0 to 1, as the places have it. */
+/** From 0 to 1, on the scale of the search's other scores. */
 export function thingScore({ kind, name, note }: Named, typed: string): number {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < 2) return 0;
@@ -29,7 +29,7 @@ export interface FoundThing<Thing> {
 }
 
 /**
- * The surest first. Of those that are equally sure each kind has its turn: three hundred records of a zone do not
+ * Best matches first. Equal scores alternate by kind, so that three hundred records of a zone do not
  * hide the Worker of the same name.
  */
 export function bestThings<Thing extends Named>(

@@ -1,4 +1,4 @@
-/** What the page and the search worker say to each other. */
+/** Messages between the page and the search worker. */
 import type { SearchAnswer, SearchOptions } from '@flarewire/search';
 
 export interface SearchRequest {
@@ -10,5 +10,5 @@ export interface SearchRequest {
 export type SearchReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer }
-  /** Without an id: the data did not come, so there will be no answers. */
+  /** Without an id: the data failed to load, so there will be no results. */
   | { readonly kind: 'failed'; readonly id?: number; readonly message: string };

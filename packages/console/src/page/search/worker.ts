@@ -1,4 +1,4 @@
-/** The search as a Web Worker: typing stays smooth while thousands of operations are searched. */
+/** The search as a Web Worker, so that typing stays smooth while thousands of operations are searched. */
 import type { SearchData } from '@flarewire/search';
 import { createSearch } from '@flarewire/search';
 import type { SearchReport, SearchRequest } from './messages.ts';
@@ -9,7 +9,7 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 async function load(): Promise<SearchData> {
   const response = await fetch('/data/search.json');
   if (!response.ok) throw new Error(`The server answered ${response.status} for the list of operations.`);
-  // Written by searchDocuments() of the same build.
+  // Written by searchDocuments() in the same build.
   return response.json() as Promise<SearchData>;
 }
 

@@ -1,15 +1,15 @@
-/** Which earlier calls of the journal a call depends on: those that made what it names. */
+/** Finds the earlier calls in the journal that a call depends on: those that created the items it names. */
 import { isObject } from '@flarewire/schema';
 import type { Subject } from '../form/schema.ts';
 import { fromJournal, type Recorded } from './journal.ts';
 
-/** An entry with the operation that it called. */
+/** An entry with its operation. */
 export interface Call<Entry extends Recorded = Recorded> {
   readonly entry: Entry;
   readonly subject: Subject;
 }
 
-/** The result of an answer, as JSON; undefined where the journal does not have it. */
+/** The result of a response as JSON; undefined if the journal lacks it. */
 export function resultOf({ entry, subject }: Call): unknown {
   const { response } = entry;
   if (response?.body === undefined || response.isCut || subject.operation.response !== 'json') return undefined;
@@ -24,16 +24,16 @@ export function resultOf({ entry, subject }: Call): unknown {
 export const isDone = ({ status, fault }: Recorded): boolean =>
   status !== undefined && status < 300 && fault === undefined;
 
-/** Every text in a value. */
+/** Yields every text in a value. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
-/** Fields under which a new resource tells its name. */
+/** Fields that contain the id of a new resource. */
 const NAMES = /^(id|uuid|tag)$|_(id|uuid|tag)$/;
 
-/** The ids that a call made, by the field of its result. */
+/** The ids that a call created, by result field. */
 export function madeBy(call: Call): Map<string, string> {
   const { method } = call.subject.operation;
   const result = resultOf(call);
@@ -46,7 +46,7 @@ export function madeBy(call: Call): Map<string, string> {
   return new Map(ids.map(([name, value]) => [String(value), name]));
 }
 
-/** The calls, oldest first, without which this one would find nothing. `earlier`: the journal before it, oldest first. */
+/** The calls this one depends on, oldest first. `earlier`: the journal before it, oldest first. */
 export function neededBefore<Entry extends Recorded>(
   call: Call<Entry>,
   earlier: readonly Call<Entry>[],
@@ -57,7 +57,7 @@ export function neededBefore<Entry extends Recorded>(
   for (const other of earlier.toReversed()) {
     if (!isDone(other.entry)) continue;
     const isMaker = [...madeBy(other).keys()].some((id) => wanted.has(id));
-    // What has a name of the caller's choice is put under it.
+    // Items with a name chosen by the caller are created by PUT.
     const isPut = other.entry.method === 'PUT' && paths.some((path) => isBelow(path, other.entry.path));
     if (!isMaker && !isPut) continue;
     needed.unshift(other);

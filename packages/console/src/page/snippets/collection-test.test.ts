@@ -1,4 +1,4 @@
-/** Tests made from collections run: green against a fresh emulator, red where the answer is another one. */
+/** Tests generated from collections: they pass on a fresh emulator and fail if a response differs. */
 import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
@@ -37,17 +37,17 @@ const recordSteps = () =>
     testStep('gone', 'dns.records.get', { zone_id, dns_record_id: id }, { expect: 404 }),
   ]);
 
-test('a collection becomes a test that is green, with values passed on', async () => {
+test('a collection becomes a passing test with values passed between steps', async () => {
   const code = collectionTest('A record comes and goes', await recordSteps());
   expect(code).toContain('dns.records.edit(create.id, {');
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is looked for
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: generated code contains a template literal
   expect(code).toContain('comment: `was ${create.name} \\`\\$x\\``');
   expect(code).toContain('dns.records.get(list.getPaginatedItems()[0].id, {');
   expect(code).toContain('rejects.toMatchObject({ status: 404 })');
   await runTest(code, { createEmulator, Cloudflare });
 });
 
-test('it is red where a status is another one', async () => {
+test('a generated test fails if a status differs', async () => {
   const steps = await recordSteps();
   const code = collectionTest('A record', steps).replace('toBe(200)', 'toBe(201)');
   await expect(runTest(code, { createEmulator, Cloudflare })).rejects.toThrow('201');
@@ -55,7 +55,7 @@ test('it is red where a status is another one', async () => {
   await expect(runTest(gone, { createEmulator, Cloudflare })).rejects.toThrow();
 });
 
-test('what was not kept is told, and stands as a word', async () => {
+test('omitted values are listed and replaced by placeholders', async () => {
   const params = { account_id: 'f1a4e000000000000000000000000001', name: 'tunnel', config_src: 'cloudflare' };
   const step = await testStep('new', 'zeroTrust.tunnels.cloudflared.create', params, { notKept: ['/tunnel_secret'] });
   const code = collectionTest('A tunnel', [step]);

@@ -1,4 +1,4 @@
-/** A collection of calls as a Vitest test: the same calls in the same order against an emulator, with the same checks. */
+/** Generates a Vitest test from a collection: the same calls in order against an emulator, with the same checks. */
 
 import { jsText, methodCall } from '@flarewire/snippets';
 import type { Step } from '../../wire/kept.ts';
@@ -12,7 +12,7 @@ export interface TestStep {
 }
 
 const LINE = '\n  ';
-/** Names that the test has already, and words of the language that steps are likely to be called. */
+/** Names the test already uses, and reserved words that steps are likely to be called. */
 const TAKEN = new Set(
   'client,emulator,expect,test,data,response,delete,new,import,export,default,await,let,class,this'.split(','),
 );
@@ -60,13 +60,13 @@ function stepLines({ step, subject }: TestStep, byName: ByName, isUsed: boolean)
   return [...notes, `const ${taken} = await ${code}.withResponse();`, check];
 }
 
-/** Something stands in for texts that were not kept. */
+/** Fills in placeholders for omitted texts. */
 function completed({ params, notKept }: Step, { schemas }: Subject): Params {
   const missing = schemas.params.filter(({ name, schema }) => notKept.includes(`/${name}`) && schema.type === 'string');
   return { ...params, ...Object.fromEntries(missing.map(({ name }) => [name, 'was-not-kept'])) };
 }
 
-/** References as code: `create.id`, and in a text with other words `${create.id}`. */
+/** References as code: `create.id`, and `${create.id}` inside other text. */
 const codeFor =
   (byName: ByName) =>
   (value: unknown): string | undefined => {
@@ -86,7 +86,7 @@ const codeFor =
     return `\`${code}${plain(rest)}\``;
   };
 
-/** Undefined where the client's method does not give that part of the answer. */
+/** Undefined if the client's method does not return that part of the response. */
 function accessCode({ step, path }: Reference, byName: ByName): string | undefined {
   const operation = byName.get(step)?.subject.operation;
   if (operation === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Commands run by a real shell send what the client sends, whatever the values are. */
+/** Runs commands in a real shell and checks that they send what the client sends, whatever the values. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -131,8 +131,8 @@ const CASES: [what: string, operation: string, params: Params][] = [
   ],
 ];
 
-describe('curl sends what the client sends', () => {
-  test.each(CASES)('%s', async (_what, name, params) => {
+describe('curl sends the same request as the client', () => {
+  test.each(CASES)("curl sends the client's request for %s", async (_what, name, params) => {
     for (const [value, { name: file }] of filesIn(params)) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       if (isFile(value)) await writeFile(join(folder, file), await bytesOf(value));
@@ -140,7 +140,7 @@ describe('curl sends what the client sends', () => {
     const { curl } = await snippetsFor(name, params);
     received.length = 0;
     const env = { PATH: process.env.PATH ?? '', CLOUDFLARE_API_TOKEN: TOKEN, HOME: 'not-this' };
-    // -H expands history, as a shell that is typed into does.
+    // -H enables history expansion, as in an interactive shell.
     await run('bash', ['-H', '-c', curl], { cwd: folder, env });
     const wanted = await sentByClient(name, params, baseURL);
     expect(received).toEqual([wanted]);
@@ -152,7 +152,7 @@ test('curl asks for a token on a real account only, and says so', async () => {
   const shell = async (isLocal: boolean): Promise<unknown> => {
     const { curl } = await snippetsOf({ Client, subject, params: {}, baseURL, isLocal });
     received.length = 0;
-    // Nobody set the variable.
+    // The variable is not set.
     return run('sh', ['-c', curl], { env: { PATH: process.env.PATH ?? '' }, timeout: 20_000 });
   };
   await shell(true);
@@ -163,13 +163,13 @@ test('curl asks for a token on a real account only, and says so', async () => {
   expect(received).toEqual([]);
 });
 
-test('the hook of React brings its client along', async () => {
+test("the React hook's code includes its client", async () => {
   const { react } = await snippetsFor('zones.list', {});
   expect(react).toContain("import Cloudflare from 'flarewire';");
   expect(react).toContain(`createFlarewire(new Cloudflare({ baseURL: '${baseURL}' }))`);
 });
 
-describe('the command line is given', () => {
+describe('the flarewire command line', () => {
   const zone_id = '023e105f4ecef8ad9ca31a8372d0c353';
   const said = async (params: Params): Promise<string[]> => {
     const { cli } = await snippetsFor('dns.records.create', params);
@@ -180,7 +180,7 @@ describe('the command line is given', () => {
     return words;
   };
 
-  test('a flag for each parameter', async () => {
+  test('the command has a flag for each parameter', async () => {
     const words = await said({ zone_id, type: 'TXT', name: '@', ttl: 1, content: NASTY });
     expect(words.slice(0, 3)).toEqual(['dns', 'records', 'create']);
     const flags = Object.fromEntries(
@@ -189,14 +189,14 @@ describe('the command line is given', () => {
     expect(flags).toEqual({ '--zone': zone_id, '--type': 'TXT', '--name': '@', '--ttl': '1', '--content': NASTY });
   });
 
-  test('one word of JSON where flags would mean something else', async () => {
+  test('the command uses a JSON argument where flags would be ambiguous', async () => {
     const params = { zone_id: "it's", type: 'TXT', name: '@', ttl: 1, content: NASTY };
     const [verb, operation, json = ''] = await said(params);
     expect([verb, operation, JSON.parse(json)]).toEqual(['call', 'dns.records.create', params]);
   });
 });
 
-test('secrets are stars, unless they are asked for', async () => {
+test('secrets in the command are masked unless requested', async () => {
   const params = { account_id: 'a', name: 'tunnel', tunnel_secret: 'AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=' };
   const subject = await subjectOf('zeroTrust.tunnels.cloudflared.create');
   const hidden = await snippetsOf({ Client, subject, params, baseURL });
@@ -206,13 +206,13 @@ test('secrets are stars, unless they are asked for', async () => {
   for (const text of [...Object.values(hidden), ...Object.values(open)]) expect(text).not.toContain(TOKEN);
 });
 
-test('what is missing in the path stands as its name', async () => {
+test('a missing path parameter appears as its name', async () => {
   const { curl, typescript } = await snippetsFor('dns.records.get', { zone_id: '' });
   expect(curl).toContain('/zones/ZONE_ID/dns_records/DNS_RECORD_ID');
   expect(typescript).toContain("client.dns.records.get('DNS_RECORD_ID', { zone_id: 'ZONE_ID' })");
 });
 
-test('what cannot be sent says why', async () => {
+test('parameters that cannot be sent are explained', async () => {
   const subject = await subjectOf('workers.scripts.update');
   const params = { account_id: 'a', script_name: 's', metadata: { main_module: 'a.js' }, files: [] };
   await expect(snippetsOf({ Client, subject, params, baseURL })).rejects.toThrow('metadata names "a.js"');

@@ -1,4 +1,4 @@
-/** Snippets run against the emulator do what the call does. */
+/** Runs snippets against the emulator and compares the effect with the call's. */
 import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
 import type { ClientClass } from '@flarewire/snippets';
@@ -22,7 +22,7 @@ async function snippetsFor(name: string, params: Params) {
 
 const NASTY = "it's `\u0024{x}` \\ \u2028 ünï 漢字 😀 </script>";
 
-test.each(['typescript', 'fetch'] as const)('a record is made and listed by %s', async (kind) => {
+test.each(['typescript', 'fetch'] as const)('a record is created and listed by %s', async (kind) => {
   const emulator = createEmulator({ start: 'default' });
   const lines: unknown[] = [];
   const names = {
@@ -39,7 +39,7 @@ test.each(['typescript', 'fetch'] as const)('a record is made and listed by %s',
   await run((await snippetsFor('dns.records.create', record))[kind], names);
   expect(lines).toMatchObject([{ name: 'odd.example.com', comment: NASTY }]);
   await run((await snippetsFor('dns.records.list', { zone_id, name: { contains: 'odd' } }))[kind], names);
-  // The client gives one record after the other, fetch the whole result.
+  // The client iterates over records, fetch returns the whole result.
   expect(lines.slice(1).flat()).toMatchObject([{ name: 'odd.example.com', comment: NASTY }]);
   await expect(run((await snippetsFor('zones.get', { zone_id: 'f'.repeat(32) }))[kind], names)).rejects.toThrow('404');
   await emulator.close();

@@ -1,13 +1,13 @@
-/** A request of the journal as the call that made it. */
+/** Converts a request of the journal to the call that made it. */
 import type { Param } from '@flarewire/contract';
 import { coerce, isObject, readNamed } from '@flarewire/schema';
 import type { Params, Subject } from '../form/schema.ts';
 
-/** What is read of an entry of the emulator's journal. */
+/** The fields read from an entry of the emulator's journal. */
 export interface Recorded {
   readonly method: string;
   readonly path: string;
-  /** With its `?`. */
+  /** Including the `?`. */
   readonly query: string;
   readonly status: number | undefined;
   readonly fault: string | undefined;
@@ -24,7 +24,7 @@ export interface RecordedMessage {
 
 export interface Recalled {
   readonly params: Params;
-  /** JSON pointers of what the journal does not hold: secrets, files and bytes, what was cut off. */
+  /** JSON pointers of values the journal lacks: secrets, files and bytes, truncated parts. */
   readonly missing: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const BASE = '/client/v4';
 const own = (name: string, { schemas }: Subject, place: Param['in']): Param | undefined =>
   schemas.params.find((param) => param.in === place && (param.wire ?? param.name) === name);
 
-/** The parameters that make the same request again. */
+/** Parameters that reproduce the request. */
 export function fromJournal(entry: Recorded, subject: Subject): Recalled {
   const missing: string[] = [];
   const body = bodyParams(entry, subject, missing);
@@ -95,7 +95,7 @@ function headerParams({ request }: Recorded, { schemas, defs, operation }: Subje
   const headers = new Map(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]));
   const read = schemas.params.flatMap(({ name, wire = name, in: place, schema }) => {
     const text = place === 'header' ? headers.get(wire.toLowerCase()) : undefined;
-    // The client itself always says what it accepts.
+    // The client always sends its own accept header.
     return text === undefined || (wire.toLowerCase() === 'accept' && text === (operation.accept ?? 'application/json'))
       ? []
       : [[name, coerce(schema, text, defs)] as const];
@@ -103,7 +103,7 @@ function headerParams({ request }: Recorded, { schemas, defs, operation }: Subje
   return Object.fromEntries(read);
 }
 
-/** The journal writes so what is no text. */
+/** The journal's placeholder for binary data. */
 const BYTES = /^<\d+ bytes of .*>$/;
 
 function bodyParams({ request }: Recorded, subject: Subject, missing: string[]): Params {
@@ -116,7 +116,7 @@ function bodyParams({ request }: Recorded, subject: Subject, missing: string[]):
   );
   const type = headers['content-type'] ?? '';
   const lose = (): Params => {
-    // Which of them were sent is not to be seen.
+    // The request does not show which of them were sent.
     const lost = whole === undefined ? params.map(({ name }) => name) : [whole.name];
     const isScript = operation.quirk === 'script' && !lost.includes('files');
     missing.push(...[...lost, ...(isScript ? ['files'] : [])].map((name) => `/${name}`));
@@ -150,7 +150,7 @@ function bodyParams({ request }: Recorded, subject: Subject, missing: string[]):
     : lose();
 }
 
-/** Leaves out what was masked; items of lists keep their places as null. */
+/** Drops masked values; list items become null to keep their positions. */
 function withoutMasks(value: unknown, pointer: string, missing: string[]): unknown {
   if (value === MASKED) {
     missing.push(pointer);

@@ -1,4 +1,4 @@
-/** Tests made from a journal run, are green against a fresh emulator, and are red where the answer is another one. */
+/** Tests generated from a journal: they pass on a fresh emulator and fail if a response differs. */
 import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator, type Emulator, type JournalEntry } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
@@ -38,7 +38,7 @@ async function callOf(entry: JournalEntry): Promise<Call<JournalEntry>> {
 const callsOf = (emulator: Emulator): Promise<Call<JournalEntry>[]> =>
   Promise.all(emulator.journal.entries().map(callOf));
 
-test('every call of a journal becomes a test that is green', async () => {
+test('every call of a journal becomes a passing test', async () => {
   const { emulator, client } = recorder();
   const account_id = 'f1a4e000000000000000000000000001';
   const zone = await client.zones.create({ account: { id: account_id }, name: 'it-s-example.com', type: 'full' });
@@ -65,7 +65,7 @@ test('every call of a journal becomes a test that is green', async () => {
   await client.dns.records.get(record.id, { zone_id: zone.id }).catch(() => undefined);
   const calls = await callsOf(emulator);
   expect(calls.length).toBe(16);
-  // The last one is of a record that was there once: its test cannot know that something else deleted it.
+  // The last call reads a record that existed earlier: its test cannot know that something else deleted it.
   for (const [index, call] of calls.slice(0, -1).entries()) {
     const code = vitestOf(call, neededBefore(call, calls.slice(0, index)));
     await runTest(code, NAMES).catch((error) => {
@@ -74,7 +74,7 @@ test('every call of a journal becomes a test that is green', async () => {
   }
 });
 
-test('a test reads like one that a person wrote', async () => {
+test('a generated test is readable', async () => {
   const { emulator, client } = recorder();
   const zone_id = '023e105f4ecef8ad9ca31a8372d0c353';
   await emulator.seed({ zones: [{ id: zone_id, name: 'example.com' }] });
@@ -119,7 +119,7 @@ test('dns.records.edit answers with 200', async () => {
   await runTest(code, NAMES);
 });
 
-test('a test fails where the status or the shape is another one', async () => {
+test('a generated test fails if the status or the shape differs', async () => {
   const { emulator, client } = recorder();
   await client.kv.namespaces.create({ account_id: 'f1a4e000000000000000000000000001', title: 'One' });
   const [call] = await callsOf(emulator);
@@ -132,7 +132,7 @@ test('a test fails where the status or the shape is another one', async () => {
   );
 });
 
-test('secrets and files that the journal does not hold are listed, not invented', async () => {
+test('secrets and files missing from the journal are listed and not made up', async () => {
   const { emulator, client } = recorder();
   const account_id = 'f1a4e000000000000000000000000001';
   const tunnel_secret = 'AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=';

@@ -1,4 +1,6 @@
-/** A call of the journal as a Vitest test: the same call against an emulator, the same status, a result of the same shape. */
+/**
+ * Generates a Vitest test from a journal call: the same call against an emulator, expecting the same status and shape.
+ */
 import { isObject } from '@flarewire/schema';
 import { jsText, jsValue, methodCall } from '@flarewire/snippets';
 import type { Params } from '../form/schema.ts';
@@ -6,13 +8,13 @@ import { type Call, isDone, madeBy, resultOf } from './before.ts';
 import { fromJournal, MASKED } from './journal.ts';
 import { startCode } from './start.ts';
 
-/** Ids that earlier calls of the test give: code by value. */
+/** Ids created by earlier calls of the test: code by value. */
 type Ids = Map<string, string>;
 
 const LINE = '\n  ';
 
 /**
- * @param before the calls that made what this one names, oldest first: see `neededBefore`
+ * @param before calls that created the items this one names, oldest first: see `neededBefore`
  * @example vitestOf({ entry, subject }, neededBefore({ entry, subject }, earlier))
  */
 export function vitestOf(call: Call, before: readonly Call[] = []): string {
@@ -47,7 +49,7 @@ const codeIn =
   (value: unknown): string | undefined =>
     typeof value === 'string' ? ids.get(value) : undefined;
 
-/** Something stands in for what the journal does not hold. */
+/** Fills in placeholders for values the journal lacks. */
 function callLines(call: Call, ids: Ids): { readonly notes: readonly string[]; readonly code: string } {
   const { params, missing } = fromJournal(call.entry, call.subject);
   const { operation, schemas } = call.subject;
@@ -58,7 +60,7 @@ function callLines(call: Call, ids: Ids): { readonly notes: readonly string[]; r
   return { notes, code: methodCall(operation, schemas, filled, codeIn(ids), '  ') };
 }
 
-/** One call of the set-up; what it makes is known by a name from then on. */
+/** A call of the set-up, whose created ids can be referred to from then on. */
 function makeLine(call: Call, ids: Ids, names: Set<string>): string {
   const { notes, code } = callLines(call, ids);
   const made = madeBy(call);
@@ -84,7 +86,7 @@ function freeName({ subject }: Call, names: Set<string>): string {
   return name;
 }
 
-/** A zone that was not there is not there in the test either. */
+/** A zone that was not found must not exist in the test either. */
 const isFound = ({ entry }: Call): boolean => entry.status !== 404 || !/^\/client\/v4\/zones\/[^/]+$/.test(entry.path);
 
 function expectLines(call: Call, ids: Ids): string[] {
@@ -114,7 +116,7 @@ function shapeLine(call: Call, ids: Ids): string | undefined {
 
 const DEEPEST = 2;
 
-/** What was sent comes back as it is; of the rest the kind is known. Null may be anything the next time. */
+/** Sent values are expected unchanged; of others the type is expected. Null may have any type next time. */
 function shapeCode(value: unknown, sent: unknown, ids: Ids, depth: number): string {
   if (value === MASKED) return 'expect.anything()';
   if (Array.isArray(value)) return 'expect.any(Array)';

@@ -1,4 +1,4 @@
-/** One call in every way that it can be written down, its secrets as stars. */
+/** Writes a call in every supported language, with secrets masked. */
 import { type ClientClass, type Snippets, snippetsOf as written } from '@flarewire/snippets';
 import type { Params, Subject } from '../form/schema.ts';
 import { setAt } from '../form/values/paths.ts';
@@ -12,15 +12,15 @@ export interface SnippetOptions {
   readonly subject: Subject;
   readonly params: Params;
   readonly baseURL: string;
-  /** It is the emulator's: any token will do. @default false */
+  /** For the emulator, which accepts any token. @default false */
   readonly isLocal?: boolean;
-  /** Secrets stand as they were typed; otherwise as three stars. @default false */
+  /** Shows secrets as typed instead of as three asterisks. @default false */
   readonly showSecrets?: boolean;
 }
 
 /**
- * Path values that are missing stand as their names in capitals: `ZONE_ID`.
- * @throws UsageError of the client where parameters cannot be sent as they are
+ * Missing path parameters appear as upper-case names: `ZONE_ID`.
+ * @throws UsageError of the client if parameters cannot be sent
  */
 export function snippetsOf({ subject, params, showSecrets, ...rest }: SnippetOptions): Promise<Snippets> {
   const { operation, schemas, defs } = subject;
@@ -35,7 +35,7 @@ export function snippetsOf({ subject, params, showSecrets, ...rest }: SnippetOpt
 
 const STARS = '***';
 
-/** The value with stars in place of its secrets. */
+/** The value with its secrets masked. */
 export function withoutSecrets(subject: Subject, params: Params): Params {
   return sensitivePointers(subject, params).reduce((masked, pointer) => {
     const keys = pointer
@@ -46,7 +46,7 @@ export function withoutSecrets(subject: Subject, params: Params): Params {
   }, params);
 }
 
-/** Keys of lists as numbers. */
+/** Converts list keys to numbers. */
 function placeIn(value: unknown, keys: readonly string[]): (string | number)[] {
   let current = value;
   return keys.map((key) => {

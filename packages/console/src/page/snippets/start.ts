@@ -1,4 +1,4 @@
-/** What a test's emulator begins with: an account and a zone under the ids that its calls name. */
+/** Generates the initial state of a test's emulator: an account and a zone with the ids its calls use. */
 
 import { jsValue } from '@flarewire/snippets';
 import type { Params } from '../form/schema.ts';
@@ -7,9 +7,9 @@ const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * The argument of `createEmulator`; empty where nothing is needed.
+ * The argument of `createEmulator`; empty if nothing is needed.
  * @param all parameters of the calls
- * @param made ids that calls of the test make themselves
+ * @param made ids created by the test's own calls
  */
 export function startCode(all: readonly Params[], made: ReadonlySet<string>, hasZones = true): string {
   const named = (name: string): string[] => {

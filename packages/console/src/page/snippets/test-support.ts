@@ -1,4 +1,4 @@
-/** For tests: runs snippets, and tells what a request holds. */
+/** Test support: runs snippets and decodes requests. */
 
 import { filesIn } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
@@ -19,7 +19,7 @@ export interface Sent {
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** A `fetch` that keeps what it is given; a refusal would be made an error with all that it may not show, for nothing. */
+/** A `fetch` that records its arguments and always succeeds, because an error would only contain masked data. */
 export function capture(): { readonly fetch: Fetch; sent(): Promise<Sent> } {
   const requests: Request[] = [];
   return {
@@ -35,7 +35,7 @@ export function capture(): { readonly fetch: Fetch; sent(): Promise<Sent> } {
   };
 }
 
-/** What a call by name sends. */
+/** The request sent by a call by name. */
 export async function sentByClient(name: string, params: Params, baseURL = BASE_URL): Promise<Sent> {
   const kept = capture();
   const client = new Cloudflare({ apiToken: TOKEN, baseURL, maxRetries: 0, logLevel: 'off', fetch: kept.fetch });
@@ -43,7 +43,7 @@ export async function sentByClient(name: string, params: Params, baseURL = BASE_
   return kept.sent();
 }
 
-/** The client's type wants names that are known when compiled. */
+/** The client's type wants names known at compile time. */
 export const callByName = (client: Cloudflare, name: string, params: Params): Promise<unknown> =>
   (client as unknown as { call(name: string, params: Params): Promise<unknown> }).call(name, params);
 
@@ -58,11 +58,11 @@ async function readBody(request: Request, type = ''): Promise<unknown> {
   if (type.startsWith('multipart/')) return Promise.all([...(await request.formData())].map(readPart));
   const bytes = new Uint8Array(await request.arrayBuffer());
   const text = new TextDecoder('latin1').decode(bytes);
-  // How JSON is laid out means nothing.
+  // JSON formatting is irrelevant.
   return /json/.test(type) && !/ndjson/.test(type) ? JSON.parse(new TextDecoder().decode(bytes)) : text;
 }
 
-/** FormData writes the line ends of texts as CRLF, as HTML says; the client and curl leave them as they are. */
+/** FormData writes line ends of texts as CRLF, according to HTML; the client and curl leave them unchanged. */
 const lines = (text: string): string => text.replaceAll('\r\n', '\n');
 
 async function readPart([name, value]: [string, FormDataEntryValue]): Promise<unknown> {
@@ -73,17 +73,17 @@ async function readPart([name, value]: [string, FormDataEntryValue]): Promise<un
   return { name, filename, type: type.toLowerCase(), text };
 }
 
-/** Runs a module whose imports are given by name; rejects where the module does. */
+/** Runs a module with its imports given by name; rejects if the module throws. */
 export async function run(code: string, names: Readonly<Record<string, unknown>>): Promise<void> {
   const body = code.replace(/^import .*;$/gm, '');
   const AsyncFunction = (async () => undefined).constructor as new (
     ...text: string[]
-  ) => (...values: unknown[]) => Promise<void>; // no global holds it
+  ) => (...values: unknown[]) => Promise<void>; // no global has it
   const all = { process: { env: { CLOUDFLARE_API_TOKEN: TOKEN } }, console: { log: () => undefined }, ...names };
   await new AsyncFunction(...Object.keys(all), body)(...Object.values(all));
 }
 
-/** Runs the one test in the code. @param names what it imports beside Vitest's own */
+/** Runs the only test in the code. @param names its imports other than Vitest's */
 export async function runTest(code: string, names: Readonly<Record<string, unknown>>): Promise<void> {
   const tests: (() => Promise<void>)[] = [];
   const ends: (() => unknown)[] = [];
@@ -112,5 +112,5 @@ export const readerOf = (params: unknown) => {
 };
 
 export async function bytesOf(file: Blob | ArrayBuffer | ArrayBufferView): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(file as BodyInit).arrayBuffer()); // a view of shared memory is none of these
+  return new Uint8Array(await new Response(file as BodyInit).arrayBuffer()); // never backed by shared memory
 }

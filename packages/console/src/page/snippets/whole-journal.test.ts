@@ -1,4 +1,4 @@
-/** Every operation is called, and the entry of the journal gives the same parameters again. */
+/** Calls every operation and recovers the parameters from its journal entry. */
 import { isDeepStrictEqual } from 'node:util';
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
@@ -10,12 +10,13 @@ import { getAt, setAt } from '../form/values/paths.ts';
 import { fromJournal } from './journal.ts';
 import { callByName, sentByClient } from './test-support.ts';
 
-/** Made equal: what looks the same in a URL. */
+/** Normalizes values that look equal in a URL. */
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /**
- * Some values look the same on the wire: null and an empty text, a list of one and its item in a query; text, bytes and a
- * Blob as the whole body, at whose end the journal drops a line end.
+ * Some values are equal on the wire: null and an empty text; in a query, a one-element list and its item; as the whole
+ * body, text, bytes and a
+ * Blob, where the journal drops a final line break.
  */
 async function isSameRequest(name: string, found: Params, wanted: Params): Promise<boolean> {
   const [one, other] = await Promise.all([found, wanted].map((params) => sentByClient(name, params)));
@@ -23,7 +24,7 @@ async function isSameRequest(name: string, found: Params, wanted: Params): Promi
   return isDeepStrictEqual({ ...one, body: trimmed(one?.body) }, { ...other, body: trimmed(other?.body) });
 }
 
-/** The parameters without what the entry says that it does not have. */
+/** The parameters without those the entry reports as missing. */
 function without(params: Params, missing: readonly string[]): Params {
   return missing.reduce((left, pointer) => {
     const path = pointer
@@ -35,7 +36,7 @@ function without(params: Params, missing: readonly string[]): Params {
   }, params);
 }
 
-test.each(['required', 'all', 'odd'] as const)('the journal gives back what was sent: %s', async (style) => {
+test.each(['required', 'all', 'odd'] as const)('the journal reproduces the sent parameters: %s', async (style) => {
   const emulator = createEmulator({ rules: false, seed: 1, journal: { size: 10, bodyBytes: 1_000_000 } });
   const client = new Cloudflare({ apiToken: 'any', maxRetries: 0, logLevel: 'off', fetch: emulator.fetch });
   const faults: string[] = [];

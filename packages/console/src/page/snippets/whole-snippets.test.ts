@@ -1,4 +1,4 @@
-/** The snippets of every operation: they can be read, and called they send what the client sends. */
+/** Checks the snippets of every operation: they parse, and send what the client sends. */
 
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
@@ -25,7 +25,7 @@ interface Case {
   readonly snippets: Snippets;
 }
 
-/** Of a zone or an account: of names the command would look up the id. */
+/** Id of a zone or account: the command would look up names. */
 const ID = '023e105f4ecef8ad9ca31a8372d0c353';
 const STYLES: readonly Style[] = ['required', 'all', 'odd'];
 const cases: Case[] = [];
@@ -40,10 +40,10 @@ beforeAll(async () => {
   }
 });
 
-/** Takes what a snippet sends. */
+/** Records what a snippet sends. */
 let kept = capture();
 
-/** The client of a snippet, with another `fetch`. */
+/** The snippet's client with a recording `fetch`. */
 class Captured extends Cloudflare {
   constructor(options: object) {
     super({ ...options, maxRetries: 0, logLevel: 'off', fetch: kept.fetch });
@@ -72,7 +72,7 @@ async function faultsOver(judge: (one: Case) => Promise<string[]>): Promise<stri
 const errorsIn = (name: string, code: string): string[] =>
   parseSync(name, code, { sourceType: 'module' }).errors.map((error) => `${error.message}\n${code}`);
 
-test('all snippets in TypeScript are modules without a mistake', async () => {
+test('every TypeScript snippet is a valid module', async () => {
   const faults = await faultsOver(async ({ snippets: { typescript, fetch, react } }) => [
     ...errorsIn('snippet.ts', typescript),
     ...errorsIn('snippet.ts', fetch),
@@ -86,21 +86,21 @@ const differ = (one: Sent, other: Sent): string[] => {
   return left === right ? [] : [`${right}\n    in place of ${left}`.slice(0, 1500)];
 };
 
-test('the method of the client sends what a call by name does', async () => {
+test("the client's method sends the same request as a call by name", async () => {
   const faults = await faultsOver(async ({ subject, params, snippets }) =>
     differ(await sentByClient(subject.operation.name, params), await sentBy(snippets.typescript, params)),
   );
   expect(faults).toBe('');
 });
 
-test('fetch sends what the client sends', async () => {
+test('fetch sends the same request as the client', async () => {
   const faults = await faultsOver(async ({ subject, params, snippets }) =>
     differ(await sentByClient(subject.operation.name, params), await sentBy(snippets.fetch, params)),
   );
   expect(faults).toBe('');
 });
 
-/** What a shell gives to the command, case by case; texts hold no such characters. */
+/** The arguments a shell passes to each command; separators do not occur in the texts. */
 async function wordsOfAll(commands: readonly string[]): Promise<string[][]> {
   const script = `flarewire() { printf '%s\\0' "$@"; printf '\\1\\0'; }\n${commands.join('\n')}\n`;
   const shell = spawn('sh', ['-s'], { stdio: ['pipe', 'pipe', 'inherit'], env: { PATH: process.env.PATH } });
@@ -114,7 +114,7 @@ async function wordsOfAll(commands: readonly string[]): Promise<string[][]> {
   return all.slice(0, commands.length);
 }
 
-test('the command sends what the client sends', async () => {
+test('the command sends the same request as the client', async () => {
   vi.stubEnv('CLOUDFLARE_API_TOKEN', TOKEN);
   vi.stubEnv('CLOUDFLARE_BASE_URL', BASE_URL);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -139,7 +139,7 @@ test('the command sends what the client sends', async () => {
     const seen = await runWords(words[at] ?? [], { files, fetch });
     const wanted = untyped(await sentByClient(one.subject.operation.name, params));
     const sent = await kept.sent().then(untyped, () => `Nothing was sent: ${seen.err}`);
-    // Without what is undefined; the order of fields means nothing.
+    // Ignores undefined values and the order of properties.
     if (!isDeepStrictEqual(plainOf(sent), plainOf(wanted)))
       faults.push(
         `${one.subject.operation.name}, ${one.style}: ${cli}\n  ${JSON.stringify(sent)}\n  in place of ${JSON.stringify(wanted)}`.slice(
@@ -149,14 +149,14 @@ test('the command sends what the client sends', async () => {
       );
   }
   expect([`${faults.length} faults`, ...faults.slice(0, 12)].join('\n')).toBe('0 faults');
-  // JSON is for what flags cannot say: files inside of values, values that the contract does not know.
+  // JSON is only for values that flags cannot express: nested files, values unknown to the contract.
   const isJson = words.filter(([verb]) => verb === 'call').length;
   expect(isJson / cases.length).toBeLessThan(0.03);
 });
 
 const plainOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Files on disk have no types of their own. */
+/** Files on disk have no media type. */
 function untyped({ type, body, ...rest }: Sent): object {
   const parts = Array.isArray(body) ? body.map((part) => ({ ...Object(part), type: undefined })) : body;
   return { ...rest, type: type?.startsWith('multipart/') || /json/.test(type ?? '') ? type : undefined, body: parts };

@@ -1,10 +1,10 @@
-/** One part of the dashboard: a heading, what is in it, and where there is more of it. */
+/** A card of the dashboard: heading, content, and a link to more. */
 import { type ReactNode, useId } from 'react';
 import styles from './home.module.css';
 
 interface CardProps {
   readonly title: string;
-  /** At the end of its heading: a link. */
+  /** A link at the end of the heading. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }

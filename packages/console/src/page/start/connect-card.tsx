@@ -1,4 +1,4 @@
-/** How a program gets here, ready to copy. */
+/** Shows how to connect a program, ready to copy. */
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Code } from '../ui/code/code.tsx';

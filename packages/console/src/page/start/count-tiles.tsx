@@ -1,4 +1,4 @@
-/** What is there, as numbers that lead to it. */
+/** Shows counts of resources, each with a link. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { numberText } from '../ui/text/number-text.ts';

@@ -1,4 +1,4 @@
-/** How many of each there are: one small request for each kind, a few for records. */
+/** Counts resources: one small request per kind, a few for records. */
 import { queryOptions } from '@tanstack/react-query';
 import { jsonOf } from '../data/answer.ts';
 import { call } from '../data/call.ts';
@@ -8,9 +8,9 @@ export interface Kind {
   readonly label: string;
   readonly operation: string;
   readonly of: 'user' | 'account' | 'zones';
-  /** In Browse; its start where absent. */
+  /** The Browse page; absent for its start page. */
   readonly resource?: string;
-  /** The least that the operation takes. */
+  /** Minimum page size of the operation. */
   readonly perPage?: number;
 }
 
@@ -25,13 +25,13 @@ export const KINDS: readonly Kind[] = [
   { label: 'Pages projects', operation: 'pages.projects.list', of: 'account', resource: 'pages.projects' },
 ];
 
-/** Where the counting is done: the account of the first zone, and some zones. */
+/** The scope of the counts: the account of the first zone, and some zones. */
 export interface Where {
   readonly account_id: string | undefined;
   readonly zones: readonly string[];
 }
 
-/** Zones whose records are counted. */
+/** Number of zones whose records are counted. */
 const MOST_ZONES = 10;
 
 export const whereOptions = queryOptions({
@@ -60,7 +60,7 @@ export const countOptions = ({ operation, of, perPage }: Kind, { account_id, zon
     enabled: of !== 'account' || account_id !== undefined,
   });
 
-/** Asks before the tiles do. What fails is asked for again by the tiles, which tell of it. */
+/** Prefetches the counts. Failures are retried and reported by the tiles. */
 export async function askForCounts(): Promise<void> {
   await queryClient.prefetchQuery(sessionOptions);
   const where = await queryClient.fetchQuery(whereOptions).catch(() => undefined);
@@ -85,14 +85,14 @@ const textIn = (item: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The items of an answer, wherever it has them. */
+/** The items of a response, wherever they are. */
 export function itemsIn(json: unknown): readonly Loose[] {
   const result = isObject(json) ? json.result : undefined;
   const list = isObject(result) ? Object.values(result).find((value) => Array.isArray(value)) : result;
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** What the answer says of all pages; where it has one page only, what is on it. */
+/** The total over all pages; for a single page, its length. */
 export function countIn(json: unknown): number {
   const info = isObject(json) && isObject(json.result_info) ? json.result_info : {};
   const total = info.total_count;

@@ -1,6 +1,6 @@
-/** The shortest way to call the emulator, ready for a shell. */
+/** The shortest command that calls the emulator. */
 
-/** Any will do. */
+/** Any token is accepted. */
 export const TOKEN = 'local-admin';
 
 export const curlLine = (apiURL: string): string => `curl ${apiURL}/zones \\\n  -H 'Authorization: Bearer ${TOKEN}'`;

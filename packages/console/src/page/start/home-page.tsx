@@ -1,4 +1,4 @@
-/** The start page: what is there, what happens, the state of all, and what to do next. */
+/** The start page: resources, requests, state, and next steps. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { sessionOptions } from '../data/queries.ts';
 import { Page } from '../ui/shown/page.tsx';

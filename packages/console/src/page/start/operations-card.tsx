@@ -1,4 +1,4 @@
-/** Pinned operations, and those that were opened last. */
+/** Lists pinned and recently opened operations. */
 import { Link } from '@tanstack/react-router';
 import { Pin } from 'lucide-react';
 import { useCatalog } from '../data/catalog.ts';
@@ -9,7 +9,7 @@ import { Card } from './card.tsx';
 import styles from './home.module.css';
 
 const MOST = 8;
-/** Until there are others. */
+/** Shown until there are others. */
 const FIRST = [
   'zones.list',
   'dns.records.create',

@@ -1,4 +1,4 @@
-/** The last requests of programs, and how many of them failed. */
+/** Lists the latest requests of programs, with the number of failures. */
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
@@ -14,12 +14,12 @@ import { curlLine } from './curl-line.ts';
 import styles from './home.module.css';
 
 const SHOWN = 8;
-/** Looked through for failures. */
+/** Number of requests searched for failures. */
 const RECENT = 1000;
 
 export function RequestsCard({ apiURL }: { readonly apiURL: string }) {
   const { rows, end, start } = useJournal();
-  // Over all that the page holds: a step that was taken stays taken.
+  // All loaded rows, so that a completed step stays completed.
   const own = rows.slice(0, end - start);
   const programs = own.filter(({ agent }) => agent !== 'console').slice(-RECENT);
   const failed = programs.filter(hasFailed).length;

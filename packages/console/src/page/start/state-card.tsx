@@ -1,4 +1,4 @@
-/** What runs here: address, state, faults, clock and limits, each with the way to change it. */
+/** Shows the running emulator: address, state, faults, clock and limits, each with a link to change it. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

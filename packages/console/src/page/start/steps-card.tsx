@@ -1,4 +1,4 @@
-/** What to try first, ticked off by itself as it is done. */
+/** Onboarding steps, which are checked off automatically. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { type Step, useSteps } from '../data/steps.ts';

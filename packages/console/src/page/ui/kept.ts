@@ -1,15 +1,15 @@
-/** What this browser keeps of the page's looks and choices; where storage is forbidden, until the page is closed. */
+/** Stores preferences in the browser; if storage is blocked, until the page is closed. */
 import { useSyncExternalStore } from 'react';
 
-/** One thing that is kept: every place that shows it follows. */
+/** A stored value, which updates every component that shows it. */
 export interface Kept<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;
-  /** The value, in a component. */
+  /** Returns the value in a component. */
   readonly useValue: () => Value;
 }
 
-/** @param understand the value of what was found, which may be nothing, or something else's. */
+/** @param understand parses a stored value, which may be absent or invalid */
 export function kept<Value>(place: string, understand: (found: unknown) => Value): Kept<Value> {
   let current: { readonly value: Value } | undefined;
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export function readKept(place: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`flarewire.${place}`) ?? 'null');
   } catch {
-    return null; // forbidden, or written by something else
+    return null; // blocked, or written by other code
   }
 }
 
@@ -44,10 +44,10 @@ export function keep(place: string, value: unknown): void {
   try {
     localStorage.setItem(`flarewire.${place}`, JSON.stringify(value));
   } catch {
-    // As above.
+    // Storage is blocked: the value is held in memory.
   }
 }
 
-/** The names in a list that was kept. */
+/** The names in a stored list. */
 export const namesIn = (found: unknown): readonly string[] =>
   Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];

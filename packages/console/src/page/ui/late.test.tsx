@@ -5,7 +5,7 @@ import { late, loadAgain, loadInTurn } from './late.tsx';
 const Thing = (): null => null;
 const atOnce = (): Promise<void> => Promise.resolve();
 
-test('parts are loaded in turn, with those that they bring', async () => {
+test('parts are loaded one by one, including parts they add', async () => {
   const asked: string[] = [];
   late(async () => {
     asked.push('page');
@@ -25,7 +25,7 @@ test('parts are loaded in turn, with those that they bring', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('a part that did not come is asked for again', async () => {
+test('a part that failed to load is requested again', async () => {
   let isAway = true;
   let asked = 0;
   const part = late(async () => {
@@ -43,9 +43,9 @@ test('a part that did not come is asked for again', async () => {
   expect(asked).toBe(before);
 });
 
-test('a part that is there is drawn without waiting once more', async () => {
+test('a loaded part renders without suspending', async () => {
   const Part = late(async () => () => 'drawn');
   await Part.preload();
-  // Throws where a component suspends.
+  // Throws if a component suspends.
   expect(renderToStaticMarkup(<Part />)).toBe('drawn');
 });

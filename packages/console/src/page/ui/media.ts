@@ -1,4 +1,4 @@
-/** Whether the window fits a media query, for what style sheets cannot do. */
+/** Tracks a media query, for conditions that style sheets cannot handle. */
 import { useSyncExternalStore } from 'react';
 
 /** @param query `(min-width: 75rem)` */

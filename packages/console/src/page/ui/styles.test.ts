@@ -8,7 +8,7 @@ const sheets = globSync('**/*.css', { cwd: folder }).map((file) => ({
   text: readFileSync(`${folder}/${file}`, 'utf8'),
 }));
 
-/** `file: property: value` of what is declared with this property. */
+/** `file: property: value` of all declarations of a property. */
 const declared = (property: RegExp): { readonly where: string; readonly value: string }[] =>
   sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/^\s+([a-z-]+): ([^;{]+);/gm)]
@@ -18,8 +18,8 @@ const declared = (property: RegExp): { readonly where: string; readonly value: s
 
 const SCALE = new Set([0, 0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5]);
 
-describe('the styles', () => {
-  it('know four steps of type and three weights', () => {
+describe('style sheets', () => {
+  it('styles use four font sizes and three weights', () => {
     const sizes = declared(/^font-size$/).filter(
       ({ where, value }) =>
         !/^(var\(--(small|size|large|title)\)|inherit)$/.test(value) && !where.startsWith('ui/base.css'),
@@ -31,19 +31,19 @@ describe('the styles', () => {
     expect(weights).toEqual([]);
   });
 
-  it('keep distances on one scale', () => {
+  it('styles use distances of one scale', () => {
     const distances = declared(/^(padding|margin|gap|row-gap|column-gap)/).flatMap(({ where, value }) =>
       [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)rem/g)].some(([, size]) => !SCALE.has(Number(size))) ? [where] : [],
     );
     expect(distances).toEqual([]);
   });
 
-  it('use the accent for actions only', () => {
+  it('styles use the accent colour for actions only', () => {
     const used = sheets.filter(({ text }) => text.includes('var(--accent)')).map(({ file }) => file);
     expect(used.sort()).toEqual([
       // The brand.
       'app/layout.module.css',
-      // Proxied is orange to everybody who knows the dashboard.
+      // Cloudflare's dashboard uses orange for proxied records.
       'browse/resources/resource.module.css',
       'ui/controls/button.module.css',
     ]);

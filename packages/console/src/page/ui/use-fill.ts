@@ -1,4 +1,4 @@
-/** Lets an element fill the window: all that it covers is out of reach until Escape. */
+/** Lets an element fill the window: everything it covers is inert until Escape. */
 import { type RefObject, useEffect, useState } from 'react';
 import { useKey } from './use-key.ts';
 
@@ -6,13 +6,13 @@ export function useFill(place: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
   useEffect(() => (isFull ? coverRest(place.current) : undefined), [isFull, place]);
   useKey(place, (event) => {
-    // Menus and fields inside of it have taken theirs.
+    // Menus and fields inside have already handled theirs.
     if (event.key === 'Escape' && !event.defaultPrevented) setFull(false);
   });
   return { isFull, toggle: () => setFull((before) => !before) };
 }
 
-/** Everything beside the element and beside what it is in. Returns what takes that back. */
+/** Makes everything outside the element and its ancestors inert. Returns a function that undoes it. */
 function coverRest(element: HTMLElement | null): () => void {
   const covered: HTMLElement[] = [];
   for (let at = element; at !== null && at !== document.body; at = at.parentElement)

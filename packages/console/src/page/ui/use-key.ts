@@ -1,7 +1,7 @@
-/** A key that does something anywhere inside of an element, whichever control of it has the focus. */
+/** Handles a key anywhere inside an element, whichever control has the focus. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The controls tell React of no key that they do not use, so the element itself listens. */
+/** The controls do not propagate unused keys to React, so the element listens itself. */
 export function useKey(place: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;

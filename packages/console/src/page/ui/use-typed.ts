@@ -1,21 +1,21 @@
-/** A text that is typed: in the page at once, in the address when the typing rests. */
+/** Text being typed: in the page immediately, in the URL when typing pauses. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds. A new address is read by the whole page, which would be too much for every key. */
+/** Milliseconds. A new URL updates the whole page, which is too slow for every key press. */
 const REST = 300;
 
 /**
- * @param kept as the address has it
- * @param write puts it into the address
+ * @param kept the URL's text
+ * @param write puts the text into the URL
  */
 export function useTyped(kept: string, write: (text: string) => void) {
-  // Undefined: as the address has it.
+  // Undefined to use the URL's text.
   const [draft, setDraft] = useState<string>();
   const written = useRef<string>(undefined);
   const latest = useRef(write);
   latest.current = write;
   useEffect(() => {
-    // What came there by another way holds; what was written here may be typed on already.
+    // An external change of the URL wins; after our own, the user may already have typed on.
     setDraft((typed) => (typed === kept || kept !== written.current ? undefined : typed));
   }, [kept]);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** A range of times as bars of the chart, and back. */
+/** Converts a time range to bars of the chart and back. */
 import type { Times } from '../search.ts';
 import type { Bar } from './timeline.ts';
 
-/** Places of the first and the last bar, both part of it. */
+/** Indexes of the first and the last bar, inclusive. */
 export type Places = readonly [first: number, last: number];
 
-/** The bars that a range of times meets; all where none is given. */
+/** The bars that overlap a time range; all if there is none. */
 export function placesOf(bars: readonly Bar[], { from, to }: Times): Places {
   const first = from === undefined ? 0 : bars.findIndex((bar) => bar.to > from);
   const last = to === undefined ? bars.length - 1 : bars.findLastIndex((bar) => bar.from < to);
@@ -13,7 +13,7 @@ export function placesOf(bars: readonly Bar[], { from, to }: Times): Places {
   return [begin, Math.max(begin, last)];
 }
 
-/** An end at the end is left open: what comes is part of it. */
+/** An end at the chart's end is left open, so that new requests are included. */
 export function timesOf(bars: readonly Bar[], [first, last]: Places): Times {
   return {
     from: first === 0 ? undefined : bars[first]?.from,

@@ -1,4 +1,4 @@
-/** The range of the chart that is shown: drawn over the bars by pointer, or moved at both ends by keyboard. */
+/** Selects a range of the chart: drawn by pointer, or adjusted at both ends by keyboard. */
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { dayTime } from '../../ui/text/time-text.ts';
 import type { Times } from '../search.ts';
@@ -14,7 +14,7 @@ interface RangeProps {
 }
 
 export function Range({ bars, range, isSet, onTimes }: RangeProps) {
-  // While it is drawn, as times: bars come and go meanwhile.
+  // Stored as times while drawing, because bars may change meanwhile.
   const [drawn, setDrawn] = useState<readonly [Bar, Bar]>();
   const [first, last] = drawn === undefined ? range : placesOf(bars, timesBetween(...drawn));
   const barAt = (event: PointerEvent): Bar | undefined => {

@@ -9,19 +9,19 @@ const tallyOf = (...requests: readonly (readonly [after: number, status?: number
   return tally;
 };
 
-test('requests are counted by what became of them', () => {
+test('requests are counted by outcome', () => {
   const bars = barsOf(tallyOf([0, 200], [10, 201], [20, 302], [30, 404], [40, 502], [50]), 100);
   expect(bars).toEqual([{ from: NOON, to: NOON + 100, counts: [2, 1, 1, 1, 1], total: 6, gap: undefined }]);
 });
 
-test('bars have one width, begin at whole multiples of it, and include those without requests', () => {
+test('bars have equal width, start at multiples of it, and include empty ones', () => {
   const bars = barsOf(tallyOf([0, 200], [9_950, 200]), 20);
   expect(bars).toHaveLength(20);
   expect(bars.map(({ from, to }) => to - from)).toEqual(Array(20).fill(500));
   expect(bars.filter(({ total }) => total > 0).map(({ from }) => from - NOON)).toEqual([0, 9_500]);
 });
 
-test('there are never more bars than asked for', () => {
+test('there are never more bars than requested', () => {
   for (const most of [10, 24, 96]) {
     for (const length of [50, 900, 59_000, 3_599_000, DAY - 1, 40 * DAY]) {
       const every = length / 200;
@@ -33,7 +33,7 @@ test('there are never more bars than asked for', () => {
   }
 });
 
-test('a day of nothing, as after the clock was advanced, takes no room', () => {
+test('a day without requests, as after the clock was advanced, takes no space', () => {
   const bars = barsOf(tallyOf([0, 200], [1000, 200], [DAY, 200], [DAY + 1000, 200]), 60);
   const broken = bars.filter(({ gap }) => gap !== undefined);
   expect(broken).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a day of nothing, as after the clock was advanced, takes no room', () => {
   expect(bars).toHaveLength(22);
 });
 
-test('gaps that are small beside the rest, or short, are shown as they are', () => {
+test('short or relatively small gaps are shown', () => {
   expect(barsOf(tallyOf([0, 200], [5000, 200]), 60).every(({ gap }) => gap === undefined)).toBe(true);
   const even = Array.from({ length: 30 }, (_, at) => [at * 60_000, 200] as const);
   expect(barsOf(tallyOf(...even), 60).every(({ gap }) => gap === undefined)).toBe(true);

@@ -1,30 +1,30 @@
-/** Requests over time: counted in small slots as they come, laid out in bars when they are looked at. */
+/** Counts requests over time in small slots as they arrive, and arranges them in bars for display. */
 import type { JournalRow } from '../../../wire/types.ts';
 
-/** What became of requests, in the order in which a bar is stacked. */
+/** Outcomes of requests, in the order of a bar's stack. */
 export const KINDS = ['2xx', '3xx', '4xx', '5xx', 'none'] as const;
 
 /** Milliseconds. */
 const SLOT = 100;
 
-/** Numbers of requests by `KINDS`. */
+/** Numbers of requests, in the order of `KINDS`. */
 export type Counts = readonly number[];
 
 export interface Tally {
   /** By time in slots. */
   readonly slots: Map<number, number[]>;
-  /** Keys of `slots`, in order where `isSorted`. */
+  /** Keys of `slots`, in order if `isSorted`. */
   readonly keys: number[];
   isSorted: boolean;
 }
 
 export interface Bar {
-  /** Milliseconds since 1970; `to` is no part of it. */
+  /** Milliseconds since 1970; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly counts: Counts;
   readonly total: number;
-  /** Milliseconds without a request before it that were left out. */
+  /** Milliseconds without requests before the bar that were left out. */
   readonly gap: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function count(tally: Tally, { time, status }: Pick<JournalRow, 'time' | 
   if (counts === undefined) {
     counts = [0, 0, 0, 0, 0];
     tally.slots.set(key, counts);
-    // Requests are noted when they are answered: a slow one comes after a later one.
+    // Requests are recorded when answered: a slow one arrives after a later one.
     if (key < (tally.keys.at(-1) ?? key)) tally.isSorted = false;
     tally.keys.push(key);
   }
@@ -47,13 +47,13 @@ export function count(tally: Tally, { time, status }: Pick<JournalRow, 'time' | 
 const kindOf = (status: number | undefined): number =>
   status === undefined ? 4 : Math.max(0, Math.min(3, Math.floor(status / 100) - 2));
 
-/** Widths of a bar in slots: 0.1 s to 30 days. */
+/** Bar widths in slots: 0.1 s to 30 days. */
 const STEPS = [
   1, 2, 5, 10, 20, 50, 100, 150, 300, 600, 1200, 3000, 6000, 9000, 18_000, 36_000, 72_000, 108_000, 216_000, 432_000,
   864_000, 6_048_000, 25_920_000,
 ];
 
-/** Bars of one width; times of nothing that would take most of the room are left out. */
+/** Bars of equal width; idle periods that would take most of the space are left out. */
 export function barsOf(tally: Tally, most: number): Bar[] {
   const { slots, keys } = tally;
   if (!tally.isSorted) {
@@ -80,18 +80,18 @@ export function barsOf(tally: Tally, most: number): Bar[] {
   return bars;
 }
 
-/** Times with requests, in slots. */
+/** A period with requests, in slots. */
 interface Piece {
   readonly first: number;
   readonly last: number;
-  /** Milliseconds since the one before. */
+  /** Milliseconds since the previous period. */
   readonly gap: number | undefined;
 }
 
 const barsIn = ({ first, last }: Piece, step: number): number => Math.floor(last / step) - Math.floor(first / step) + 1;
 
 const MOST_GAPS = 8;
-/** A gap of at least 10 s that takes two fifths of what is left is no picture of anything. */
+/** Slots; a gap of at least 10 s that takes two fifths of the rest is left out. */
 const LEAST_GAP = 100;
 const PART = 0.4;
 
@@ -127,7 +127,7 @@ interface Gap {
   readonly size: number;
 }
 
-/** The widest first. */
+/** Widest first. */
 function widestGaps(keys: readonly number[]): Gap[] {
   const gaps: Gap[] = [];
   for (let place = 1; place < keys.length; place++) {

@@ -4,7 +4,7 @@ import { toHistogram, toSeries, toSummary, toTop } from './answers.ts';
 const times = ['2026-01-01T00:00:00Z', '2026-01-01T01:00:00Z'];
 
 describe('toSeries', () => {
-  it('reads texts as numbers, and gaps as gaps', () => {
+  it('a series parses numbers from text and keeps gaps', () => {
     const [series] = toSeries({ meta: {}, serie_0: { timestamps: times, values: ['0.5', null] } });
     expect(series).toEqual({
       times: [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 1, 1)],
@@ -12,7 +12,7 @@ describe('toSeries', () => {
     });
   });
 
-  it('has a column for each group, as long as the times', () => {
+  it('a series has a column per group, as long as its times', () => {
     const [series] = toSeries({ serie_0: { timestamps: times, bot: ['1', '2', '3'], human: ['4'] } });
     expect(series?.columns).toEqual([
       { name: 'bot', values: [1, 2] },
@@ -20,7 +20,7 @@ describe('toSeries', () => {
     ]);
   });
 
-  it('tells sides apart by the names asked for, by numbers, or by their order', () => {
+  it('sides are distinguished by requested names, by numbers, or by order', () => {
     const one = { timestamps: times, values: ['1', '1'] };
     const two = { timestamps: times, values: ['2', '2'] };
     for (const result of [
@@ -34,7 +34,7 @@ describe('toSeries', () => {
       ).toEqual([1, 2]);
   });
 
-  it('makes nothing of nonsense', () => {
+  it('malformed responses give no series', () => {
     for (const result of [undefined, null, 'x', [], {}, { meta: {} }, { serie_0: 7 }])
       expect(toSeries(result)).toEqual(expect.any(Array));
     expect(toSeries({ serie_0: { timestamps: 'x', values: ['1'] } })[0]?.times).toEqual([]);
@@ -42,7 +42,7 @@ describe('toSeries', () => {
 });
 
 describe('toSummary', () => {
-  it('has the largest first and leaves out what is not a number', () => {
+  it('a summary lists the largest share first and drops non-numbers', () => {
     expect(toSummary({ summary_0: { bot: '30.5', human: '69.5', note: 'x' } })).toEqual([
       [
         { name: 'human', value: 69.5 },
@@ -53,7 +53,7 @@ describe('toSummary', () => {
 });
 
 describe('toTop', () => {
-  it('knows countries, networks, pairs and names', () => {
+  it('a top list recognizes countries, networks, pairs and names', () => {
     const rows = [
       { clientCountryAlpha2: 'PT', clientCountryName: 'Portugal', value: '3' },
       { clientASN: 64496, clientASName: 'EXAMPLE', value: '3' },
@@ -78,7 +78,7 @@ describe('toTop', () => {
     ]);
   });
 
-  it('has each name once, where it stands highest', () => {
+  it('a top list has each name once, at its highest rank', () => {
     const rows = ['5', '4', '3'].map((value, at) => ({ name: at === 1 ? 'other' : 'same', value }));
     expect(toTop({ top_0: rows })[0]?.rows.map(({ label, value }) => [label, value])).toEqual([
       ['same', 5],
@@ -86,7 +86,7 @@ describe('toTop', () => {
     ]);
   });
 
-  it('finds what is ranked by', () => {
+  it('a top list finds the field it is ranked by', () => {
     const speed = { clientCountryAlpha2: 'PT', bandwidthDownload: '90', latencyIdle: '20', numTests: 5 };
     expect(toTop({ top_0: [speed] })[0]).toMatchObject({ measure: 'bandwidthDownload', rows: [{ value: 90 }] });
     expect(toTop({ top_0: [speed] }, 1, 'LATENCY_IDLE')[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('toTop', () => {
   });
 });
 
-it('toHistogram has a column for each measure', () => {
+it('toHistogram has a column per measure', () => {
   const result = { histogram_0: { bucketMin: ['0', '10'], bandwidthDownload: ['5', '6'] }, meta: {} };
   expect(toHistogram(result)).toEqual([{ starts: [0, 10], columns: [{ name: 'bandwidthDownload', values: [5, 6] }] }]);
 });

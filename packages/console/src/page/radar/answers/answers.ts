@@ -1,6 +1,6 @@
-/** Reads what Radar answers: series, groups, shares, lists, histograms, and what is said of all of them. */
+/** Parses Radar's responses: series, groups, shares, lists and histograms. */
 
-/** Values over time; a group is a column, a plain series has one. */
+/** Values over time; a group is a column, a plain series has a single one. */
 export interface Series {
   /** Milliseconds since 1970. */
   readonly times: readonly number[];
@@ -8,7 +8,7 @@ export interface Series {
 }
 
 export interface Column {
-  /** As the API names it; `values` where there is but one. */
+  /** The API's name; `values` if there is only one. */
   readonly name: string;
   readonly values: readonly (number | undefined)[];
 }
@@ -19,21 +19,21 @@ export interface Share {
 }
 
 export interface TopRow {
-  /** What is ranked, in words. */
+  /** Display name of the ranked item. */
   readonly label: string;
-  /** The country, where there is one and no more. */
+  /** The country, if there is exactly one. */
   readonly country: string | undefined;
   readonly value: number | undefined;
 }
 
 export interface Top {
   readonly rows: readonly TopRow[];
-  /** Name of the field by which they are ranked: `value`, `bandwidthDownload`, `rank`. */
+  /** Name of the field that determines the rank: `value`, `bandwidthDownload`, `rank`. */
   readonly measure: string;
 }
 
 export interface Histogram {
-  /** Where each bucket begins. */
+  /** Start of each bucket. */
   readonly starts: readonly number[];
   readonly columns: readonly Column[];
 }
@@ -47,7 +47,7 @@ function isFields(value: unknown): value is Fields {
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A number as the API writes it, most often as text. */
+/** Parses a number, which the API usually sends as text. */
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -55,7 +55,7 @@ function numberOf(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The parts of an answer, one for each side: under the names that were asked for, or numbered, or the only ones there are. */
+/** The parts of a response by side: under the requested names, numbered, or the only ones. */
 function partsOf(result: unknown, count: number): readonly unknown[] {
   const rest = Object.entries(fieldsOf(result)).filter(([name]) => name !== 'meta');
   const named = ['a', 'b'].slice(0, count).map((name) => rest.find(([key]) => key === name)?.[1]);
@@ -68,7 +68,7 @@ function partsOf(result: unknown, count: number): readonly unknown[] {
   return parts.slice(0, count).map(([, part]) => part);
 }
 
-/** Of `timeseries` and `timeseries_groups`. */
+/** For `timeseries` and `timeseries_groups`. */
 export function toSeries(result: unknown, count = 1): readonly Series[] {
   return partsOf(result, count).map((part) => {
     const { timestamps, ...rest } = fieldsOf(part);
@@ -80,7 +80,7 @@ export function toSeries(result: unknown, count = 1): readonly Series[] {
   });
 }
 
-/** Of `summary`, the largest first. */
+/** For `summary`, largest first. */
 export function toSummary(result: unknown, count = 1): readonly (readonly Share[])[] {
   return partsOf(result, count).map((part) =>
     Object.entries(fieldsOf(part))
@@ -93,8 +93,8 @@ export function toSummary(result: unknown, count = 1): readonly (readonly Share[
 }
 
 /**
- * Of `top`: the names of fields differ between lists, their kinds do not.
- * @param order what was asked to be ranked by, as the API names it: `LATENCY_IDLE`
+ * For `top`: lists differ in field names but not in kinds of fields.
+ * @param order requested ranking in the API's name: `LATENCY_IDLE`
  */
 export function toTop(result: unknown, count = 1, order = ''): readonly Top[] {
   return partsOf(result, count).map((part) => {
@@ -105,7 +105,7 @@ export function toTop(result: unknown, count = 1, order = ''): readonly Top[] {
     );
     const all = rows.map((row) => topRow(row, measure));
     const first = new Map([...all].reverse().map((row) => [row.label, row]));
-    // A list has each name once; if not, what is further down is no news.
+    // Names should be unique; of duplicates, the highest rank counts.
     return { measure, rows: all.filter((row) => first.get(row.label) === row) };
   });
 }
@@ -139,7 +139,7 @@ function networkLabel(row: Fields): string {
   return typeof name === 'string' && name !== '' ? `${number} ${name}` : number;
 }
 
-/** The first text that is no measure. */
+/** The first text field that is not a measure. */
 function nameOf(row: Fields, measure: string): string {
   const { name, service, domain, prefix, tld } = row;
   const known = [name, service, domain, prefix, tld].find((text) => typeof text === 'string');
@@ -148,7 +148,7 @@ function nameOf(row: Fields, measure: string): string {
   return other === undefined ? '' : String(other[1]);
 }
 
-/** Of `histogram`. */
+/** For `histogram`. */
 export function toHistogram(result: unknown, count = 1): readonly Histogram[] {
   return partsOf(result, count).map((part) => {
     const { bucketMin, ...rest } = fieldsOf(part);

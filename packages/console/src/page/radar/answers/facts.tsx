@@ -1,4 +1,4 @@
-/** What must be known of the numbers to read them right: scaling, confidence, completeness, known events. */
+/** Shows facts needed to interpret the numbers: scaling, confidence, completeness, known events. */
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
@@ -68,7 +68,7 @@ interface Term {
   readonly term: string;
 }
 
-/** The times of the sides; once, where they are the same. */
+/** The time ranges of the sides; one if they are equal. */
 function rangesOf(metas: readonly Meta[], sides: readonly Side[]): readonly Term[] {
   const ranges = metas.flatMap((meta) => meta.ranges);
   const isSame = ranges.every(({ start, end }) => start === ranges[0]?.start && end === ranges[0]?.end);
@@ -99,7 +99,7 @@ function ConfidenceFact({ meta, of }: { readonly meta: Meta; readonly of: string
   );
 }
 
-/** Outages and faults that the data shows. */
+/** Outages and collection faults visible in the data. */
 function Notes({ metas }: { readonly metas: readonly Meta[] }) {
   const notes = metas.flatMap((meta) => meta.notes);
   if (notes.length === 0) return null;

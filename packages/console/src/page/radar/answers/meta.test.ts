@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 0, 1);
 const hours = [start, start + HOUR, start + 2 * HOUR];
 
 describe('toMeta', () => {
-  it('reads what is said of the answer', () => {
+  it('metadata of a response is parsed', () => {
     const meta = toMeta({
       meta: {
         normalization: 'PERCENTAGE',
@@ -42,13 +42,13 @@ describe('toMeta', () => {
     ]);
   });
 
-  it('has no unit for what is scaled, and its own for what is not', () => {
+  it('scaled values have no unit, and others have their own', () => {
     const unit = (normalization: string) =>
       toMeta({ meta: { normalization, units: [{ name: '*', value: 'requests' }] } }).unit;
     expect([unit('MIN0_MAX'), unit('RAW_VALUES'), unit('PERCENTAGE_CHANGE')]).toEqual(['', 'requests', '%']);
   });
 
-  it('knows units of single fields', () => {
+  it('units of individual fields are parsed', () => {
     const units = [
       { name: 'latencyIdle', value: 'ms' },
       { name: '*', value: 'x' },
@@ -56,7 +56,7 @@ describe('toMeta', () => {
     expect([...toMeta({ meta: { units } }).units]).toEqual([['latencyIdle', 'ms']]);
   });
 
-  it('takes one range for a list of one, and says nothing where nothing is said', () => {
+  it('the range of a one-element list is used, and missing metadata is undefined', () => {
     const range = { startTime: '2026-01-01T00:00:00Z', endTime: '2026-01-01T03:00:00Z' };
     expect(toMeta({ meta: { dateRange: range } }).ranges).toHaveLength(1);
     expect(toMeta(undefined)).toEqual({
@@ -77,21 +77,21 @@ describe('isLastOpen', () => {
   const meta = (updated: string | undefined, aggInterval?: string) =>
     toMeta({ meta: { lastUpdated: updated, aggInterval } });
 
-  it('is true while the last bucket is still filling', () => {
+  it('isLastOpen is true while the last bucket is incomplete', () => {
     expect(isLastOpen(meta('2026-01-01T02:30:00Z', 'ONE_HOUR'), hours, start + 9 * HOUR)).toBe(true);
     expect(isLastOpen(meta(undefined), hours, start + 2.5 * HOUR)).toBe(true);
   });
 
-  it('is false once it is over', () => {
+  it('isLastOpen is false once the last bucket is complete', () => {
     expect(isLastOpen(meta('2026-01-01T03:00:00Z', '1h'), hours, start + 9 * HOUR)).toBe(false);
-    // The clock of an emulator may be ahead of ours.
+    // An emulator's clock may be ahead of ours.
     expect(isLastOpen(meta('2026-01-01T03:00:00Z'), hours, start)).toBe(false);
     expect(isLastOpen(meta(undefined), [], start)).toBe(false);
     expect(isLastOpen(meta(undefined), [start], start)).toBe(false);
   });
 });
 
-it('stepOf reads the times where nothing is said', () => {
+it('stepOf derives the step from the times if it is not stated', () => {
   expect(stepOf(toMeta({}), hours)).toBe(HOUR);
   expect(stepOf(toMeta({ meta: { aggInterval: '1d' } }), hours)).toBe(24 * HOUR);
 });

@@ -1,17 +1,17 @@
-/** What an answer says of itself: how it was scaled, how sure it is, until when it is complete. */
+/** Parses a response's metadata: scaling, confidence, and completeness. */
 
 export interface Meta {
-  /** As the API names it; undefined where it does not say. */
+  /** The API's name; undefined if it is not stated. */
   readonly scale: string | undefined;
-  /** `%`, `requests`; empty where there is none, or where scaling took it away. */
+  /** `%`, `requests`; empty if there is none, or if scaling removed it. */
   readonly unit: string;
-  /** By the names of the fields, where they have different ones. */
+  /** By field name, if units differ. */
   readonly units: ReadonlyMap<string, string>;
   readonly confidence: Confidence | undefined;
   /** Milliseconds since 1970. */
   readonly updated: number | undefined;
   readonly ranges: readonly { readonly start: number; readonly end: number }[];
-  /** Milliseconds of one bucket. */
+  /** Length of a bucket in milliseconds. */
   readonly step: number | undefined;
   readonly notes: readonly Note[];
 }
@@ -23,7 +23,7 @@ export interface Confidence {
   readonly isLow: boolean;
 }
 
-/** Something known that the data shows: an outage, a fault of the collection. */
+/** A known event visible in the data: an outage, or a collection fault. */
 export interface Note {
   readonly text: string;
   readonly start: number | undefined;
@@ -53,7 +53,7 @@ const LEVELS: Readonly<Record<number, string>> = {
   5: 'No known problem.',
 };
 const SURE = 4;
-/** Scalings after which a value is in no unit of its own. */
+/** Scalings that remove a value's unit. */
 const UNITLESS = new Set(['MIN0_MAX', 'MIN_MAX', 'RATIO']);
 const PERCENT = new Set(['PERCENTAGE', 'OVERLAPPED_PERCENTAGE', 'PERCENTAGE_CHANGE']);
 
@@ -109,7 +109,7 @@ function noteOf({ description, eventType, startDate, endDate, linkedUrl }: Field
     text: words.at(-1) ?? 'An event without a description',
     start: timeOf(startDate),
     end: timeOf(endDate),
-    // From outside: only what is a page of the web is made a link.
+    // Untrusted: only web addresses become links.
     link: typeof linkedUrl === 'string' && /^https?:\/\//.test(linkedUrl) ? linkedUrl : undefined,
   };
 }
@@ -119,7 +119,7 @@ function timeOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The length of a bucket: as it is told, or as the times are apart. */
+/** The length of a bucket: as stated, or the distance of its times. */
 export function stepOf({ step }: Meta, times: readonly number[]): number | undefined {
   if (step !== undefined) return step;
   const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
@@ -127,8 +127,8 @@ export function stepOf({ step }: Meta, times: readonly number[]): number | undef
 }
 
 /**
- * Whether the last bucket was still filling when the answer was made: it would look like a fall.
- * @param now milliseconds since 1970, for answers that do not say when they were made
+ * True if the last bucket was incomplete at the time of the response; it would look like a drop.
+ * @param now milliseconds since 1970, for responses without a time
  */
 export function isLastOpen(meta: Meta, times: readonly number[], now: number): boolean {
   const last = times.at(-1);

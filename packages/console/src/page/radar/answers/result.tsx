@@ -1,4 +1,4 @@
-/** The answer: asked for, waited for, drawn or told as a table, with what must be known of it. */
+/** Loads the response and shows it as a chart or table with the facts needed to interpret it. */
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartLine, Download, Table2 } from 'lucide-react';
@@ -33,11 +33,11 @@ const options = ({ operation, params }: Call) => ({
     const body = jsonOf(await call(operation, params, { signal }));
     return Object(body).result ?? null;
   },
-  // Buckets are of minutes at least.
+  // Buckets last at least a minute.
   staleTime: 60_000,
 });
 
-/** All answers or none; the newest tells when the last bucket was still filling. */
+/** Combines complete results only; the newest response determines if the last bucket was incomplete. */
 const combine = (answers: readonly UseQueryResult[]) => ({
   results:
     answers.length > 0 && answers.every(({ data }) => data !== undefined) ? answers.map(({ data }) => data) : undefined,
@@ -117,7 +117,7 @@ function titleFor({ dataset, view, by }: Selection): string {
   return `${title}${split}${view === 'summary' ? '' : ' over time'}`;
 }
 
-/** Within a sentence; names in capitals stay. */
+/** Lower-cases the first letter for use in a sentence, except in acronyms. */
 const inText = (words: string): string => words.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 
 function Loading() {

@@ -1,4 +1,4 @@
-/** The same numbers as the chart, as a table. */
+/** Shows the chart's numbers as a table. */
 import { useMemo } from 'react';
 import { Empty } from '../../ui/shown/notice.tsx';
 import type { Cell } from '../../ui/table/csv.ts';
@@ -28,7 +28,7 @@ export function ShownTable({ title, shown }: { readonly title: string; readonly 
   );
   const rows = useMemo(() => table.rows.map((cells, at): Row => ({ at, cells })), [table]);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
-  // The last column takes what is left: of a few numbers it would stand far away.
+  // The last column fills the remaining width, where few numbers would be too far away.
   return (
     <div style={{ maxWidth: width + SCROLLBAR }}>
       <DataTable

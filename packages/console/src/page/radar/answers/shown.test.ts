@@ -37,7 +37,7 @@ const serie = (from: number, values: readonly string[]) => ({
 });
 
 describe('series', () => {
-  it('of the time before are moved below those of now, and keep their own times in the table', () => {
+  it('a previous period is moved below the current one and keeps its own times in the table', () => {
     const result = { a: serie(start, ['1', '2']), b: serie(start - 24 * HOUR, ['3', '4']) };
     const sides = [side('Portugal'), side('Portugal, the 1d before', true)];
     const shown = read(selection('timeseries', { sides }), [result], start + 9 * HOUR);
@@ -51,7 +51,7 @@ describe('series', () => {
     });
   });
 
-  it('say which bucket is not complete', () => {
+  it('an incomplete bucket is reported', () => {
     const result = {
       serie_0: serie(start, ['1', '2']),
       meta: { aggInterval: 'ONE_HOUR', lastUpdated: '2026-01-02T01:10:00Z' },
@@ -61,20 +61,20 @@ describe('series', () => {
     expect(tableOf(shown).rows.map((row) => row.at(-1))).toEqual(['yes', 'no']);
   });
 
-  it('come from two answers where two were asked', () => {
+  it('two sides can come from two responses', () => {
     const answers = [{ serie_0: serie(start, ['1']) }, { serie_0: serie(start, ['2']) }];
     const shown = read(selection('timeseries', { sides: [side('A'), side('B')], isSplit: true }), answers, start);
     expect(tableOf(shown).rows).toEqual([['2026-01-02T00:00Z', 1, 2]]);
   });
 
-  it('of groups have a column each', () => {
+  it('groups have a column each', () => {
     const result = { serie_0: { timestamps: ['2026-01-02T00:00:00Z'], bot: ['1'], likely_human: ['2'] } };
     const shown = read(selection('groups'), [result], start + 9 * HOUR);
     expect(tableOf(shown).columns).toEqual(['Time (UTC)', 'Bot', 'Likely human']);
   });
 });
 
-it('shares of two sides stand beside each other by name', () => {
+it('shares of two sides are aligned by name', () => {
   const result = { a: { x: '60', y: '40' }, b: { y: '100' } };
   const sides = [side('A'), side('B')];
   expect(tableOf(read(selection('summary', { sides, by: 'OS' }), [result], start))).toEqual({
@@ -86,7 +86,7 @@ it('shares of two sides stand beside each other by name', () => {
   });
 });
 
-it('measures have their units with them', () => {
+it('each measure has its unit', () => {
   const result = { summary_0: { latencyIdle: '20' }, meta: { units: [{ name: 'latencyIdle', value: 'ms' }] } };
   expect(tableOf(read(selection('summary'), [result], start))).toEqual({
     columns: ['Measure', 'Value'],
@@ -94,7 +94,7 @@ it('measures have their units with them', () => {
   });
 });
 
-it('ranks are known by their dataset or scale', () => {
+it('ranks are recognized by dataset or scale', () => {
   const result = { serie_0: { timestamps: ['2026-01-02T00:00:00Z'], 'site.example': ['3'] }, meta: {} };
   const ranking = { dataset: { key: 'ranking', title: '', views: [], questions: [] } };
   const shown = [selection('groups', ranking), selection('groups', { scale: 'RANK' }), selection('groups')].map((one) =>
@@ -103,7 +103,7 @@ it('ranks are known by their dataset or scale', () => {
   expect(shown.map((one) => one.kind === 'series' && one.isRank)).toEqual([true, true, false]);
 });
 
-it('groups that are places have the names of the places', () => {
+it("groups of places show the places' names", () => {
   const shares = (by: string, name: string) =>
     read(selection('summary', { by }), [{ summary_0: { [name]: '1' } }], start);
   expect(tableOf(shares('LOCATION', 'PT')).rows).toEqual([['Portugal', 1]]);
@@ -112,13 +112,13 @@ it('groups that are places have the names of the places', () => {
   expect(tableOf(read(selection('groups', { by: 'LOCATION' }), [series], start)).columns).toContain('Portugal');
 });
 
-it('lists are named after what they are ranked by', () => {
+it('lists are named after the measure they are ranked by', () => {
   const result = { top_0: [{ clientCountryAlpha2: 'PT', latencyIdle: '20', bandwidthDownload: '9' }] };
   const shown = read(selection('top', { filters: { orderBy: 'LATENCY_IDLE' } }), [result], start);
   expect(tableOf(shown)).toEqual({ columns: ['Name', 'Latency idle'], rows: [['PT', 20]] });
 });
 
-it('histograms have a row for each bucket', () => {
+it('histograms have a row per bucket', () => {
   const result = { histogram_0: { bucketMin: ['0', '5'], jitter: ['1', '2'] } };
   expect(tableOf(read(selection('histogram'), [result], start)).rows).toEqual([
     [0, 1],
@@ -126,7 +126,7 @@ it('histograms have a row for each bucket', () => {
   ]);
 });
 
-it('isEmpty is true where an answer holds nothing', () => {
+it('isEmpty is true if a response has no data', () => {
   for (const view of ['timeseries', 'groups', 'summary', 'top', 'histogram'] as const)
     expect(isEmpty(read(selection(view), [{ meta: {} }], start)), view).toBe(true);
   expect(isEmpty(read(selection('top'), [{ top_0: [{ name: 'x', value: 1 }] }], start))).toBe(false);

@@ -1,4 +1,4 @@
-/** What is shown of the answers: one model for the chart, the table and the file. */
+/** Combines responses into one model for the chart, the table and the file. */
 
 import type { Cell, Table } from '../../ui/table/csv.ts';
 import { titleOf, valueLabel } from '../ask/labels.ts';
@@ -35,11 +35,11 @@ export interface Labelled<Data> {
 }
 
 export interface SeriesSide extends Labelled<Series> {
-  /** Milliseconds to add so that it stands below the first side: the time before, moved up. */
+  /** Milliseconds to add to align a previous period with the first side. */
   readonly shift: number;
 }
 
-/** @param results one for each call of the selection */
+/** @param results one per call of the selection */
 export function read(selection: Selection, results: readonly unknown[], now: number): Shown {
   const metas = results.map(toMeta);
   const { view, by, sides, isSplit, filters } = selection;
@@ -57,7 +57,7 @@ export function read(selection: Selection, results: readonly unknown[], now: num
         ...alignedOf(each(named(toSeries, by)), selection, metas, now),
       };
     case 'summary':
-      // Without a dimension the numbers are no parts of one thing: speeds and delays.
+      // Without a dimension, the numbers are not parts of a whole: speeds and latencies.
       return { kind: 'shares', metas, sides: each(named(toSummary, by)), isWhole: by !== undefined };
     case 'histogram':
       return { kind: 'histogram', metas, sides: each(toHistogram) };
@@ -68,14 +68,14 @@ export function read(selection: Selection, results: readonly unknown[], now: num
   }
 }
 
-/** Of ranks the first is the best, and belongs on top. */
+/** The best rank is the first, shown at the top. */
 function isRank({ dataset, scale }: Selection, metas: readonly Meta[]): boolean {
   return scale === 'RANK' || (/^ranking\b/.test(dataset.key) && metas.every((meta) => meta.unit !== '%'));
 }
 
 type Parse<Data> = (result: unknown, count: number) => readonly Data[];
 
-/** Groups that are places by the names of the places. */
+/** Replaces place codes in groups by the places' names. */
 function named<Data extends Series | readonly Share[]>(parse: Parse<Data>, by: string | undefined): Parse<Data> {
   if (by !== 'LOCATION' && by !== 'AS') return parse;
   const rename = <Group extends { readonly name: string }>(group: Group): Group => ({
@@ -85,7 +85,7 @@ function named<Data extends Series | readonly Share[]>(parse: Parse<Data>, by: s
   return (result, count) =>
     parse(result, count).map(
       (data): Data =>
-        // What was a series stays one, and so does a list of shares.
+        // A series remains a series, and a list of shares a list.
         ('columns' in data ? { ...data, columns: data.columns.map(rename) } : data.map(rename)) as Data,
     );
 }
@@ -131,7 +131,7 @@ function hasNoValue(columns: readonly Column[]): boolean {
   return columns.every(({ values }) => values.every((value) => value === undefined));
 }
 
-/** The same as rows and columns. */
+/** The model as rows and columns. */
 export function tableOf(shown: Shown): Table {
   switch (shown.kind) {
     case 'series':
@@ -152,7 +152,7 @@ export function tableOf(shown: Shown): Table {
   }
 }
 
-/** A measure has its unit with it where each has its own. */
+/** Appends a measure's unit if units differ. */
 function withUnit(name: string, meta: Meta | undefined): string {
   const unit = meta?.units.get(name);
   return unit === undefined ? valueLabel(name) : `${valueLabel(name)} (${unit})`;
@@ -160,14 +160,14 @@ function withUnit(name: string, meta: Meta | undefined): string {
 
 const iso = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}Z`;
 
-/** A name for a column: of its group, its side, or both where there are several. */
+/** Label of a column: its group, its side, or both if there are several. */
 export function columnLabel(column: string, side: string, columns: number, sides: number): string {
   const group = column === 'values' ? '' : valueLabel(column);
   if (group === '' || columns <= 1) return sides > 1 || group === '' ? side : group;
   return sides > 1 ? `${group} (${side})` : group;
 }
 
-/** The time before has a column of times of its own. */
+/** A previous period has its own column of times. */
 function seriesTable(sides: readonly SeriesSide[], openFrom: number | undefined): Table {
   const [first] = sides;
   const length = Math.max(0, ...sides.map(({ data }) => data.times.length));
@@ -192,7 +192,7 @@ function seriesTable(sides: readonly SeriesSide[], openFrom: number | undefined)
 
 const timeCell = (time: number | undefined): Cell => (time === undefined ? undefined : iso(time));
 
-/** A row for each name on any side, in the order of the first side that has it. */
+/** A row per name on any side, in the order of the first side that has it. */
 function paired<Data>(
   heading: string,
   sides: readonly Labelled<Data>[],

@@ -35,7 +35,7 @@ function catalogOf(operations: readonly (readonly [Operation, readonly Param[]])
 }
 
 describe('radarCatalog', () => {
-  it('puts operations into datasets and kinds by their paths', () => {
+  it('operations are grouped into datasets and kinds by path', () => {
     const catalog = catalogOf([
       [operation('http.summary', 'http/summary/{dimension}'), [path('dimension', { $ref: '#/schemas/Dimension' })]],
       [operation('http.timeseries', 'http/timeseries'), [query('dateRange'), query('aggInterval', { type: 'string' })]],
@@ -53,7 +53,7 @@ describe('radarCatalog', () => {
     expect([...(catalog[2]?.questions[1]?.lists ?? [])]).toEqual(['dateRange']);
   });
 
-  it('leaves out what is outdated, another name, or no reading', () => {
+  it('deprecated operations, aliases and non-statistics are left out', () => {
     const catalog = catalogOf([
       [operation('a', 'http/timeseries', { deprecated: true }), []],
       [operation('b', 'dns/timeseries', { sameAs: 'radar.c' }), []],
@@ -62,7 +62,7 @@ describe('radarCatalog', () => {
     expect(catalog).toEqual([]);
   });
 
-  it('takes a list with a choice in its path for the list with a filter, where there is that filter', () => {
+  it('a list with a path parameter is covered by the list with the equivalent filter', () => {
     const [http, as112] = ['http', 'as112'].map((name) =>
       catalogOf([
         [
@@ -82,7 +82,7 @@ describe('radarCatalog', () => {
     ]);
   });
 
-  it('knows which parameters are filters, and how many rows may be asked for', () => {
+  it('filters and row limits are recognized', () => {
     const [dataset] = catalogOf([
       [
         operation('t', 'http/top/ases'),

@@ -1,43 +1,43 @@
-/** Which statistics Radar has, by dataset and kind: read from the contract, so that a new one appears by itself. */
+/** Derives Radar's statistics by dataset and kind from the contract, so that new ones appear automatically. */
 import type { JsonSchema, Operation, Param, ProductDocument } from '@flarewire/contract';
 import { asSchema, follow } from '@flarewire/schema';
 import { meaningOf } from '../../form/kinds.ts';
 import { VIEWS, type View } from '../search.ts';
 import { titleOf } from './labels.ts';
 
-/** One subject: `http`, `attacks/layer3`. */
+/** A subject: `http`, `attacks/layer3`. */
 export interface Dataset {
   readonly key: string;
   readonly title: string;
-  /** In the order of `VIEWS`, those that there are. */
+  /** Available views, in the order of `VIEWS`. */
   readonly views: readonly View[];
   readonly questions: readonly Question[];
 }
 
-/** One operation as something that can be asked. */
+/** An operation as a query. */
 export interface Question {
   readonly operation: string;
   readonly summary: string;
   readonly view: View;
-  /** For `top`: which list, `locations`, `ases/prefixes`. */
+  /** For `top`: the list, such as `locations` or `ases/prefixes`. */
   readonly list: string | undefined;
-  /** Values of `dimension`; empty where it takes any, undefined where there is none. */
+  /** Values of `dimension`; empty if any is accepted, undefined without the parameter. */
   readonly dimensions: readonly string[] | undefined;
-  /** Names of all its parameters. */
+  /** Names of all parameters. */
   readonly takes: ReadonlySet<string>;
-  /** Parameters that are a list with a place for each series. */
+  /** Parameters that are lists with one entry per series. */
   readonly lists: ReadonlySet<string>;
   readonly scales: readonly string[];
   readonly filters: readonly Filter[];
-  /** A network must be given: it is part of the path. */
+  /** True if the path requires a network. */
   readonly needsNetwork: boolean;
-  /** Most that `limit` takes. */
+  /** Maximum of `limit`. */
   readonly most: number;
 }
 
 export interface Filter {
   readonly name: string;
-  /** Empty where any text may be given. */
+  /** Empty if any text is accepted. */
   readonly values: readonly string[];
   readonly isRequired: boolean;
   readonly isList: boolean;
@@ -50,17 +50,17 @@ const KIND: Readonly<Record<string, View>> = {
   top: 'top',
   histogram: 'histogram',
 };
-/** Set elsewhere on the page, or no question of what but of how it is answered. */
+/** Parameters set elsewhere on the page, or that only affect the response format. */
 const NO_FILTER = new Set(
   'dimension dateRange dateStart dateEnd aggInterval format name limit offset limitPerGroup location asn geoId normalization'.split(
     ' ',
   ),
 );
-/** Of a list: enough to colour the map. */
+/** Length of a list, sufficient to colour the map. */
 const MOST = 100;
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
 
-/** Datasets in the order of the contract; operations that are outdated or another's former name are left out. */
+/** Datasets in the contract's order, without deprecated operations and aliases. */
 export function radarCatalog(operations: readonly Operation[], document: ProductDocument): readonly Dataset[] {
   const groups = new Map<string, Question[]>();
   const current = operations.filter(
@@ -91,18 +91,18 @@ interface Place {
   readonly list: string | undefined;
 }
 
-/** `/radar/http/top/locations/os/{os}`: the dataset, the kind, and what comes after it. */
+/** Parses `/radar/http/top/locations/os/{os}` into dataset, kind, and the rest. */
 function placeOf(path: string): Place | undefined {
   const [, , ...segments] = path.split('/');
   const at = segments.findIndex((segment) => segment in KIND);
   const view = KIND[segments[at] ?? ''];
   if (view !== undefined && at > 0) {
     const list = segments.slice(at + 1).join('/');
-    // What the path asks for before its kind is a parameter, no part of the name.
+    // A parameter before the kind is not part of the name.
     const dataset = segments.slice(0, at).filter((segment) => !segment.startsWith('{'));
     return { dataset: dataset.join('/'), view, list: view === 'top' ? list : undefined };
   }
-  // Two counts by location stand outside of the families.
+  // Two counts by location have irregular paths.
   const counted = /^(annotations\/outages|traffic_anomalies)\/locations$/.exec(segments.join('/'))?.[1];
   return counted === undefined ? undefined : { dataset: counted, view: 'top', list: 'locations' };
 }
@@ -144,7 +144,7 @@ function maximumOf(schema: JsonSchema, schemas: ProductDocument['schemas']): num
   return typeof maximum === 'number' ? maximum : MOST;
 }
 
-/** Of no use without a technical reason. */
+/** Filters that only matter for technical reasons. */
 function isObscure(name: string): boolean {
   return name === 'nodata' || name === 'includeDelay' || name === 'date';
 }
@@ -159,7 +159,7 @@ function valuesOf(schema: JsonSchema, schemas: ProductDocument['schemas']): { va
   return { values: values.map(String), isList };
 }
 
-/** `top/locations/os/{os}` is `top/locations` with the filter `os`. */
+/** True if another list covers it: `top/locations/os/{os}` is `top/locations` with the filter `os`. */
 function isCovered({ list, view }: Question, all: readonly Question[]): boolean {
   const match = /^(.*)\/(\w+)\/\{\2\}$/.exec(list ?? '');
   if (match === null) return false;

@@ -1,4 +1,4 @@
-/** What is asked: dataset, place, comparison, time, and what the chosen statistics take besides. */
+/** Controls of the query: dataset, place, comparison, time, and further parameters. */
 import { useCallback, useState } from 'react';
 import { type Option, Select } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -9,7 +9,7 @@ import { RANGE_LABELS, SCALES, STEP_LABELS, titleOf } from './labels.ts';
 import { PlaceField } from './place-field.tsx';
 import type { Selection } from './selection.ts';
 
-/** Parts of the address that change; undefined takes one out. */
+/** Changed fields of the URL; undefined removes one. */
 export type Change = { readonly [Key in keyof RadarSearch]?: RadarSearch[Key] | undefined };
 
 export interface ControlsProps {
@@ -67,7 +67,7 @@ function kindOf(takes: ReadonlySet<string>): 'network' | 'country' | undefined {
 
 const scaleOption = (scale: string): Option => ({ value: scale, label: SCALES[scale]?.label ?? titleOf(scale) });
 
-/** Which list, or what it is split by. */
+/** Selects the list or the dimension. */
 function Choice({ selection, onChange }: ControlsProps) {
   const { view, by, choices, dataset } = selection;
   if (choices.length < 2) return null;

@@ -1,4 +1,4 @@
-/** Filters that the chosen statistics take; those that must be given are always shown. */
+/** Filters of the query; required ones are always visible. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,6 +1,6 @@
-/** Words for the names of the API: `attacks/layer3` is "Attacks: layer 3", `HTTP_VERSION` is "HTTP version". */
+/** Converts API names to labels: `attacks/layer3` is "Attacks: layer 3", `HTTP_VERSION` is "HTTP version". */
 
-/** What is no plain word. */
+/** Words with a special spelling. */
 const WORDS: Readonly<Record<string, string>> = {
   adm1: 'region',
   ai: 'AI',
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, string>> = {
   udp: 'UDP',
 };
 
-/** Where the words of the path do not say it. */
+/** Titles that do not follow from the path. */
 const TITLES: Readonly<Record<string, string>> = {
   'annotations/outages': 'Outages',
   'bots/crawlers': 'Web crawlers',
@@ -56,13 +56,13 @@ const TITLES: Readonly<Record<string, string>> = {
   tcp_resets_timeouts: 'TCP resets and timeouts',
 };
 
-/** The name of a dataset, of a list, of a dimension, of a filter. */
+/** Title of a dataset, list, dimension or filter. */
 export function titleOf(name: string): string {
   const given = TITLES[name];
   if (given !== undefined) return given;
   const parts = name.split('/').filter((part) => !part.startsWith('{'));
   const text = parts.map(wordsOf).join(': ');
-  // `iOS` stays as it is.
+  // `iOS` keeps its spelling.
   return /^[a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -74,7 +74,7 @@ function wordsOf(part: string): string {
     .join(' ');
 }
 
-/** A value of a group as the API gives it: words in capitals are made readable, names are left. */
+/** Label of a group's value: upper-case words are made readable, names are unchanged. */
 export function valueLabel(value: string): string {
   if (value === 'IOS' || value === 'MACOSX') return titleOf(value);
   // Measures, not names such as `iCloud`.
@@ -84,10 +84,10 @@ export function valueLabel(value: string): string {
   return isJoined || isShouted || /^[a-z]{2,}$/.test(value) ? titleOf(value) : value;
 }
 
-/** Capitals that are names. */
+/** Upper-case names that are unchanged. */
 const KEPT = new Set(['AAAA', 'CNAME', 'HTTPS', 'NOERROR', 'NXDOMAIN', 'SERVFAIL', 'REFUSED', 'NOTIMP', 'DNSKEY']);
 
-/** How values were made comparable, in words. https://developers.cloudflare.com/radar/concepts/normalization/ */
+/** Normalization methods in words. https://developers.cloudflare.com/radar/concepts/normalization/ */
 export const SCALES: Readonly<Record<string, { readonly label: string; readonly meaning: string }>> = {
   PERCENTAGE: { label: 'Percentage', meaning: 'Shares of the whole, in percent.' },
   OVERLAPPED_PERCENTAGE: {
@@ -130,7 +130,7 @@ export const RANGE_LABELS = {
   '52w': 'Last 52 weeks',
 } as const;
 
-/** As long as a range is. */
+/** Lengths of time ranges. */
 export const LENGTHS = {
   '1d': '24 hours',
   '7d': '7 days',

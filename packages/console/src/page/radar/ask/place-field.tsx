@@ -1,4 +1,4 @@
-/** A place to choose: a country by its name, a network by its number. */
+/** Selects a place: a country by name, or a network by number. */
 import { useEffect, useMemo, useState } from 'react';
 import { countries } from '../../data/geo/countries.ts';
 import { Suggest } from '../../ui/controls/choice.tsx';
@@ -9,12 +9,12 @@ interface PlaceFieldProps {
   /** `PT`, `AS64496`; undefined for the world. */
   readonly place: string | undefined;
   readonly onChange: (place: string | undefined) => void;
-  /** Networks only, or countries only. */
+  /** Restricts the choice to networks or countries. */
   readonly only?: 'network' | 'country' | undefined;
   readonly placeholder?: string;
 }
 
-/** While a name is typed its beginning may be another place. */
+/** Milliseconds; the beginning of a name may match another place. */
 const PAUSE = 500;
 
 export function PlaceField({ label, place, onChange, only, placeholder = 'Worldwide' }: PlaceFieldProps) {
@@ -51,7 +51,7 @@ export function PlaceField({ label, place, onChange, only, placeholder = 'Worldw
   );
 }
 
-/** Whether what is typed has been no place for so long that it is no half of a word. */
+/** True if the text has matched no place for long enough that it is not just incomplete. */
 function useLost(isUnknown: boolean, text: string): boolean {
   const [lost, setLost] = useState('');
   useEffect(() => {

@@ -10,14 +10,14 @@ describe('placeOf', () => {
     ['64496', 'AS64496'],
     ['AS', 'AS'],
     ['Kosovo', 'XK'],
-  ])('%s is %s', (typed, place) => expect(placeOf(typed)).toBe(place));
+  ])('%s is the place %s', (typed, place) => expect(placeOf(typed)).toBe(place));
 
-  it.each(['', 'XX', 'Atlantis', 'AS0', '0', 'AS123456789012'])('%s is no place', (typed) =>
+  it.each(['', 'XX', 'Atlantis', 'AS0', '0', 'AS123456789012'])('%s is not a place', (typed) =>
     expect(placeOf(typed)).toBeUndefined(),
   );
 });
 
-it('placeName names a place', () => {
+it('placeName returns the name of a place', () => {
   expect([placeName(undefined), placeName('PT'), placeName('AS64496'), placeName('world'), placeName('AS')]).toEqual([
     'Worldwide',
     'Portugal',

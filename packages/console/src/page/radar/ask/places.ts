@@ -1,16 +1,16 @@
-/** Places that statistics are of: the world, a country or territory, a network (AS). */
+/** Places of statistics: the world, a country or territory, a network (AS). */
 import { countries } from '../../data/geo/countries.ts';
 import { PLACE } from '../search.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** `PT` is Portugal, `AS64496` itself, undefined the world. */
+/** `PT` is Portugal, `AS64496` is unchanged, undefined is the world. */
 export function placeName(place: string | undefined): string {
   if (place === undefined || place === 'world') return 'Worldwide';
   return place.startsWith('AS') && place.length > 2 ? place : (regions.of(place) ?? place);
 }
 
-/** What was typed as a place: a code, a name in English, an AS number; undefined where it is none. */
+/** Parses a place: a code, an English name, or an AS number; undefined if it is none. */
 export function placeOf(typed: string): string | undefined {
   const text = typed.trim();
   const code = text.toUpperCase().replace(/^ASN?\s*(?=\d)/, 'AS');

@@ -61,12 +61,12 @@ const callsOf = (search: RadarSearch) => select(search, CATALOG)?.calls;
 const paramsOf = (search: RadarSearch) => callsOf(search)?.[0]?.params;
 
 describe('select', () => {
-  it('shows HTTP over the last week where nothing is said', () => {
+  it('the default selection is HTTP over the last week', () => {
     expect(select({}, CATALOG)).toMatchObject({ dataset: { key: 'http' }, view: 'timeseries', missing: [] });
     expect(callsOf({})).toEqual([{ operation: 'radar.http.timeseries', params: { dateRange: ['7d'] } }]);
   });
 
-  it('falls back where a dataset, view, dimension, list or scale is not there', () => {
+  it('an unknown dataset, view, dimension, list or scale falls back to the default', () => {
     const search = {
       dataset: 'gone',
       view: 'histogram',
@@ -80,7 +80,7 @@ describe('select', () => {
     expect(select(search, [])).toBeUndefined();
   });
 
-  it('gives place, step, scale and filters', () => {
+  it('a selection passes place, step, scale and filters', () => {
     const search = { a: 'PT', range: '28d', step: '1d', scale: 'MIN0_MAX', with: { os: 'IOS' } } as const;
     expect(paramsOf(search)).toEqual({
       location: ['PT'],
@@ -93,7 +93,7 @@ describe('select', () => {
     expect(paramsOf({ view: 'top' })).toMatchObject({ limit: 100 });
   });
 
-  it('asks for two places of a kind in one call, so that they are scaled together', () => {
+  it('two places of one kind are requested in one call, so that they are scaled together', () => {
     expect(select({ a: 'PT', b: 'DE' }, CATALOG)).toMatchObject({ isSplit: false });
     expect(paramsOf({ a: 'PT', b: 'DE', with: { os: 'IOS' } })).toEqual({
       name: ['a', 'b'],
@@ -103,7 +103,7 @@ describe('select', () => {
     });
   });
 
-  it('asks twice for a place and a network, or for a place and the world, and says so', () => {
+  it('a place compared with a network or the world needs two calls, and the selection says so', () => {
     const selection = select({ a: 'PT', b: 'AS64496' }, CATALOG);
     expect([selection?.isSplit, selection?.calls.map(({ params }) => params)]).toEqual([
       true,
@@ -115,12 +115,12 @@ describe('select', () => {
     expect(select({ a: 'PT', b: 'world' }, CATALOG)?.calls).toHaveLength(2);
   });
 
-  it('compares nothing with itself', () => {
+  it('a place is not compared with itself', () => {
     for (const search of [{ a: 'PT', b: 'PT' }, { b: 'world' }] as const)
       expect(select(search, CATALOG)?.sides, JSON.stringify(search)).toHaveLength(1);
   });
 
-  it('compares with the time just as long before', () => {
+  it('a comparison with the past uses the preceding period of equal length', () => {
     expect(paramsOf({ b: 'before', range: '1d' })).toEqual({ name: ['a', 'b'], dateRange: ['1d', '1dControl'] });
     expect(paramsOf({ b: 'before', from: '2026-01-08', to: '2026-01-14' })).toEqual({
       name: ['a', 'b'],
@@ -133,13 +133,13 @@ describe('select', () => {
     ]);
   });
 
-  it('takes the first value of what must be given, and asks for what has none', () => {
+  it('a required filter takes its first value, or is reported missing without any', () => {
     expect(paramsOf({ dataset: 'quality/iqi' })).toMatchObject({ metric: 'DNS' });
     expect(select({ dataset: 'origins' }, CATALOG)).toMatchObject({ calls: [], missing: ['origin'] });
     expect(paramsOf({ dataset: 'origins', with: { origin: 'aws' } })).toMatchObject({ origin: ['aws'] });
   });
 
-  it('asks for a network where the path needs one', () => {
+  it('a network is reported missing if the path requires one', () => {
     expect(select({ dataset: 'upstreams', a: 'PT' }, CATALOG)).toMatchObject({ calls: [], missing: ['network'] });
     expect(paramsOf({ dataset: 'upstreams', a: 'AS64496' })).toEqual({ asn: '64496', dateRange: ['7d'] });
   });

@@ -1,4 +1,4 @@
-/** From the address to the calls: what is shown, with what is missing filled in and what does not apply left out. */
+/** Derives the calls from the URL: fills in defaults and drops fields that do not apply. */
 
 import { DEFAULT_RANGE, type RadarSearch, type View } from '../search.ts';
 import type { Dataset, Filter, Question } from './catalog.ts';
@@ -10,24 +10,24 @@ export interface Call {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What the page shows. */
+/** The page's state. */
 export interface Selection {
   readonly dataset: Dataset;
   readonly view: View;
   readonly question: Question;
-  /** Dimension or list that is chosen; undefined where there is no choice or none yet. */
+  /** Selected dimension or list; undefined if there is none. */
   readonly by: string | undefined;
-  /** What may be chosen for it; empty where any text may. */
+  /** Options for `by`; empty if any text is accepted. */
   readonly choices: readonly string[];
-  /** The series: of one place, or of two, or of a place now and before. */
+  /** The series: one place, two places, or one place now and earlier. */
   readonly sides: readonly Side[];
   readonly scale: string | undefined;
   readonly filters: Readonly<Record<string, string>>;
-  /** One for both sides, or one for each. Empty while something is missing. */
+  /** One call for both sides, or one each. Empty while something is missing. */
   readonly calls: readonly Call[];
-  /** Labels of what must be given first. */
+  /** Labels of missing required fields. */
   readonly missing: readonly string[];
-  /** Each side has a call of its own, so what is scaled by the maximum is not comparable. */
+  /** Each side has a separate call, so values scaled by the maximum are not comparable. */
   readonly isSplit: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Side {
 const FIRST = 'http';
 const GROUP_LIMIT = 8;
 
-/** @param search what the address says; a dataset that is not there gives the first one */
+/** @param search the URL's fields; an unknown dataset selects the first one */
 export function select(search: RadarSearch, catalog: readonly Dataset[]): Selection | undefined {
   const dataset =
     catalog.find(({ key }) => key === search.dataset) ?? catalog.find(({ key }) => key === FIRST) ?? catalog[0];
@@ -62,7 +62,7 @@ export function select(search: RadarSearch, catalog: readonly Dataset[]): Select
   return { dataset, view, question, by, choices, sides, scale, filters, calls, missing, isSplit };
 }
 
-/** Lists of locations first: they are on the map. */
+/** Lists of locations first, because they are shown on the map. */
 function preferred(questions: readonly Question[]): Question | undefined {
   return (
     questions.find(({ list }) => list === 'locations') ??
@@ -74,7 +74,7 @@ function preferred(questions: readonly Question[]): Question | undefined {
 function dimensionOf(wanted: string | undefined, dimensions: readonly string[] | undefined): string | undefined {
   if (dimensions === undefined) return undefined;
   if (dimensions.length === 0) return wanted;
-  // What people ask for first, where it is there; else the first of the contract.
+  // Common dimensions first; otherwise the contract's first.
   const first = ['DEVICE_TYPE', 'PROTOCOL', 'QUERY_TYPE', 'LOCATION'].find((name) => dimensions.includes(name));
   return dimensions.find((one) => one === wanted) ?? first ?? dimensions[0];
 }
@@ -101,14 +101,17 @@ function paramOf(place: string): 'asn' | 'location' {
   return isNetwork(place) ? 'asn' : 'location';
 }
 
-/** One call can answer for both: the place is said for each by its position in a list, so both must have one of a kind. */
+/**
+ * A single call can cover both sides if both have the same kind of place, because places are lists with an entry per
+ * series.
+ */
 function isJoint(sides: readonly Side[], { lists }: Question): boolean {
   const kinds = new Set(sides.map(({ place }) => (place === undefined ? 'world' : paramOf(place))));
   const [kind = 'world'] = kinds;
   return kinds.size === 1 && (kind === 'world' || lists.has(kind)) && lists.has('name');
 }
 
-/** Only what the question takes; what must be given has its first value. */
+/** Filters that the query accepts; required ones default to their first value. */
 function filtersOf(
   given: Readonly<Record<string, string>>,
   filters: readonly Filter[],
@@ -172,7 +175,7 @@ function callOf({ question, by, filters, scale, search }: Shown, sides: readonly
   return { operation, params };
 }
 
-/** Names of the series in the answer. */
+/** Names of the series in the response. */
 export const SERIES = ['a', 'b'] as const;
 
 function bare(place: string | undefined): string {
@@ -183,7 +186,7 @@ function typed(value: string): unknown {
   return value === 'true' ? true : value === 'false' ? false : value;
 }
 
-/** A range by its name, or from midnight to midnight (UTC); the time before is just as long. */
+/** A named range, or days from midnight to midnight (UTC); the previous period has equal length. */
 function timesOf(
   { range, from, to }: RadarSearch,
   sides: readonly Side[],

@@ -1,4 +1,4 @@
-/** Names with a bar and a number each, of one side or of two beside each other. */
+/** Shows names with a bar and a number each, for one or two sides. */
 import { classNames } from '../../ui/class-names.ts';
 import type { Table } from '../../ui/table/csv.ts';
 import { formatValue } from '../format.ts';
@@ -6,10 +6,10 @@ import styles from '../radar.module.css';
 
 interface BarsProps {
   readonly title: string;
-  /** Name first, then a number for each side. */
+  /** Name first, then a number per side. */
   readonly table: Table;
   readonly unit: string;
-  /** Numbers that are not to be measured against each other have none: ranks, speeds beside delays. */
+  /** False for numbers that are not comparable, such as ranks, or speeds next to latencies. */
   readonly hasBars?: boolean;
   readonly limit?: number;
 }

@@ -1,4 +1,4 @@
-/** A drawn chart that is read by eye, by pointer and by keyboard. */
+/** A chart that is accessible by eye, pointer and keyboard. */
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from '../radar.module.css';
@@ -7,11 +7,11 @@ import { init } from './echarts.ts';
 
 export interface ChartProps {
   readonly option: EChartsCoreOption;
-  /** What is seen, in words. */
+  /** Describes the chart in words. */
   readonly label: string;
-  /** Where there are values on the horizontal axis: times, or the numbers of the bars. */
+  /** Values on the horizontal axis: times, or the indexes of bars. */
   readonly places: readonly number[];
-  /** What is there, by the number of the place. */
+  /** The tooltip's text by index. */
   readonly tip: (at: number) => TipText;
 }
 
@@ -21,7 +21,7 @@ export function ChartCanvas({ option, label, places, tip }: ChartProps) {
   const [at, setAt] = useState<number>();
   const hint = useId();
   useChart(frame, chart);
-  // ECharts keeps what it is given; the tooltip must know the latest.
+  // ECharts keeps its callbacks, so the tooltip reads the latest data from a ref.
   useEffect(() => {
     const formatter = (points: unknown): HTMLElement => tipElement(tip(placeOf(points, places)));
     const given = Object(option).tooltip;
@@ -99,14 +99,14 @@ function nextPlace(key: string, at: number | undefined, count: number): number |
   }
 }
 
-/** The place that the points below the pointer are at: by their time, or by their number. */
+/** Index of the points under the pointer: by their time, or by their index. */
 function placeOf(points: unknown, places: readonly number[]): number {
   const [first] = Array.isArray(points) ? points : [points];
   const { value, dataIndex } = Object(first);
   return Array.isArray(value) ? places.indexOf(Number(value[0])) : Number(dataIndex);
 }
 
-/** Elements and no markup: names come from outside. */
+/** Uses elements instead of markup, because names are untrusted. */
 function tipElement({ heading, rows }: TipText): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.tip ?? '';

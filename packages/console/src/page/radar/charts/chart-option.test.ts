@@ -35,7 +35,7 @@ const chart = (more: Partial<LineChart>): LineChart => ({
 const seriesOf = (option: object) => Reflect.get(option, 'series');
 
 describe('lineOption', () => {
-  it('has a series for each line, the second side drawn differently', () => {
+  it('the chart has a series per line, with a different style for the second side', () => {
     const second = line({ id: '1/values', colour: 1, isSecond: true });
     expect(seriesOf(lineOption(chart({ lines: [line({}), second] }), colours))).toMatchObject([
       { id: '0/values', lineStyle: { color: 'red', type: 'solid' }, data: { length: 3 } },
@@ -43,7 +43,7 @@ describe('lineOption', () => {
     ]);
   });
 
-  it('draws the way to a bucket that is still filling differently, and shades it', () => {
+  it('the line to an incomplete bucket has a different style and a shaded background', () => {
     const [whole, open] = seriesOf(lineOption(chart({ openFrom: start + 2 * HOUR }), colours));
     expect(whole).toMatchObject({
       data: { length: 2 },
@@ -52,11 +52,11 @@ describe('lineOption', () => {
     expect(open).toMatchObject({ id: '0/values/open', data: { length: 2 }, lineStyle: { type: [2, 3] } });
   });
 
-  it('has the first rank on top', () => {
+  it('the first rank is at the top', () => {
     expect(Reflect.get(lineOption(chart({ isRank: true }), colours), 'yAxis')).toMatchObject({ inverse: true });
   });
 
-  it('stacks shares up to 100', () => {
+  it('shares are stacked up to 100', () => {
     const option = lineOption(chart({ isStacked: true, unit: '%' }), colours);
     expect(Reflect.get(option, 'yAxis')).toMatchObject({ max: 100 });
     expect(seriesOf(option)).toMatchObject([{ stack: 'all' }]);
@@ -64,14 +64,14 @@ describe('lineOption', () => {
 });
 
 describe('tipAt', () => {
-  it('tells time and values, and what is not complete', () => {
+  it('the tooltip shows time and values and marks incomplete ones', () => {
     expect(tipAt(chart({ openFrom: start + HOUR }), colours, 1)).toEqual({
       heading: 'Mon, 5 Jan 2026, 01:00 UTC – not complete',
       rows: [{ colour: 'red', label: 'Portugal', value: '0.75' }],
     });
   });
 
-  it('shows the times of the previous period, and missing values', () => {
+  it('the tooltip shows the times of the previous period and missing values', () => {
     const before = line({ label: 'before', colour: 1, offset: -24 * HOUR, points: [[start, undefined]] });
     expect(tipAt(chart({ lines: [line({}), before] }), colours, 0).rows[1]).toEqual({
       colour: 'blue',
@@ -85,13 +85,13 @@ describe('tipAt', () => {
 describe('histograms', () => {
   const bars: BarChart = { starts: [0, 10], bars: [{ label: 'Download', colour: 1, values: [5, undefined] }] };
 
-  it('have a bar for each bucket', () => {
+  it('a histogram has a bar per bucket', () => {
     expect(seriesOf(barOption(bars, colours))).toMatchObject([
       { type: 'bar', data: [5, '-'], itemStyle: { color: 'blue' } },
     ]);
   });
 
-  it('tell from where to where a bucket goes', () => {
+  it("a histogram's tooltip shows the range of the bucket", () => {
     expect(barTipAt(bars, colours, 0)).toEqual({
       heading: '0 to 10',
       rows: [{ colour: 'blue', label: 'Download', value: '5' }],

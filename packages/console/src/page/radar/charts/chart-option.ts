@@ -1,4 +1,4 @@
-/** Charts as ECharts wants to be told of them. */
+/** Builds ECharts options. */
 import type { EChartsCoreOption } from 'echarts/core';
 import { formatTick, formatTime, formatValue } from '../format.ts';
 import type { Colours } from './colours.ts';
@@ -7,11 +7,11 @@ import type { Line } from './lines.ts';
 export interface LineChart {
   readonly lines: readonly Line[];
   readonly isStacked: boolean;
-  /** Small values on top. */
+  /** Inverts the axis, so that small values are at the top. */
   readonly isRank: boolean;
   readonly unit: string;
   readonly step: number | undefined;
-  /** Begin of the bucket that was still filling. */
+  /** Start of the incomplete bucket. */
   readonly openFrom: number | undefined;
 }
 
@@ -61,7 +61,7 @@ function frame(colours: Colours): EChartsCoreOption {
     tooltip: {
       trigger: 'axis',
       confine: true,
-      // The box and its words are elements of the page, with styles of the page.
+      // The tooltip's content is made of page elements with the page's styles.
       backgroundColor: colours.raised,
       borderColor: colours.border,
       padding: 8,
@@ -97,7 +97,7 @@ function areaSeries(line: Line, colours: Colours) {
   };
 }
 
-/** The way to a bucket that is still filling is a line of its own, drawn differently. */
+/** The segment to an incomplete bucket is a separate series with a different style. */
 function lineSeries(line: Line, openFrom: number | undefined, colours: Colours) {
   const color = colourOf(colours, line.colour);
   const type = line.isSecond ? [7, 4] : 'solid';
@@ -125,7 +125,7 @@ function openMark({ openFrom, step, lines }: LineChart, colours: Colours) {
   };
 }
 
-/** What the tooltip says at one place of the time axis. */
+/** The tooltip's text at an index of the time axis. */
 export function tipAt({ lines, unit, step, openFrom }: LineChart, colours: Colours, at: number): TipText {
   const time = lines[0]?.points[at]?.[0];
   if (time === undefined) return { heading: '', rows: [] };

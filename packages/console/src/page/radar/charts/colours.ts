@@ -1,4 +1,4 @@
-/** Colours of the page's theme for what is drawn on a canvas, where custom properties do not reach. */
+/** Resolves theme colours for the canvas, which cannot use custom properties. */
 import { useEffect, useState } from 'react';
 import styles from '../radar.module.css';
 
@@ -7,7 +7,7 @@ export interface Colours {
   readonly muted: string;
   readonly border: string;
   readonly raised: string;
-  /** Behind what is not complete. */
+  /** Background of incomplete data. */
   readonly shade: string;
   readonly font: string;
   readonly series: readonly string[];
@@ -15,7 +15,7 @@ export interface Colours {
 
 const SERIES = 10;
 
-/** Follows the theme, chosen here or by the system. */
+/** Follows the theme, including the system's. */
 export function useColours(): Colours {
   const [colours, setColours] = useState(readColours);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useColours(): Colours {
   return colours;
 }
 
-/** What a browser makes of a property is known only of an element that has it. */
+/** Computed values are only available from an element that uses the property. */
 function readColours(): Colours {
   const probe = document.createElement('span');
   probe.className = styles.palette ?? '';

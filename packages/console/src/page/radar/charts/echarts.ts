@@ -1,4 +1,4 @@
-/** Of ECharts what the charts here use, and no more. Loaded when the first chart is drawn. */
+/** Registers the ECharts components used here. Loaded with the first chart. */
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';

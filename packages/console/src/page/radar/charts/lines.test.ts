@@ -15,7 +15,7 @@ const shown = (...sides: readonly SeriesSide[]): Extract<Shown, { kind: 'series'
   isRank: false,
 });
 
-it('two plain series have two colours, and the second one the times of the first', () => {
+it('two plain series have two colours, and the second one uses the times of the first', () => {
   const lines = linesOf(shown(side('now', { values: [1, 2] }), side('before', { values: [3, 4] }, 10)));
   expect(lines.map(({ label, colour, points, offset }) => [label, colour, points[0], offset])).toEqual([
     ['now', 0, [1, 1], -0],
@@ -23,7 +23,7 @@ it('two plain series have two colours, and the second one the times of the first
   ]);
 });
 
-it('a group has one colour on both sides', () => {
+it('a group has the same colour on both sides', () => {
   const lines = linesOf(shown(side('A', { x: [1, 2], y: [1, 2] }), side('B', { y: [1, 2], z: [1, 2] })));
   expect(lines.map(({ label, colour, isSecond }) => [label, colour, isSecond])).toEqual([
     ['x (A)', 0, false],
@@ -33,7 +33,7 @@ it('a group has one colour on both sides', () => {
   ]);
 });
 
-it('describe gives the range and the last value', () => {
+it('describe returns the range and the last value', () => {
   const lines = linesOf(shown(side('A', { values: [1, 5] }), side('B', {})));
   expect(describeLines(lines, String)).toBe('A: from 1 to 5, at last 5');
 });

@@ -1,4 +1,4 @@
-/** What is shown as lines: each with its name, colour, and values at the times of the first side. */
+/** Derives the lines of a chart: name, colour, and values at the first side's times. */
 import { columnLabel, type Shown } from '../answers/shown.ts';
 
 type SeriesShown = Extract<Shown, { kind: 'series' }>;
@@ -6,17 +6,17 @@ type SeriesShown = Extract<Shown, { kind: 'series' }>;
 export interface Line {
   readonly id: string;
   readonly label: string;
-  /** Which colour of the palette. */
+  /** Index in the palette. */
   readonly colour: number;
-  /** Of the second side. */
+  /** True for the second side. */
   readonly isSecond: boolean;
-  /** Milliseconds since 1970, moved to stand below those of the first side, and values. */
+  /** Milliseconds since 1970, aligned with the first side, and values. */
   readonly points: readonly (readonly [time: number, value: number | undefined])[];
-  /** To add to a time of `points` to have its own time. */
+  /** Added to a time of `points` to get the original time. */
   readonly offset: number;
 }
 
-/** The same group has the same colour on both sides; two plain series have two. */
+/** A group has the same colour on both sides; two plain series have two. */
 export function linesOf({ sides }: SeriesShown): readonly Line[] {
   const names = [...new Set(sides.flatMap(({ data }) => data.columns.map(({ name }) => name)))];
   return sides.flatMap(({ label, data, shift }, side) =>
@@ -34,7 +34,7 @@ export function linesOf({ sides }: SeriesShown): readonly Line[] {
   );
 }
 
-/** What a chart says to those who do not see it. */
+/** Describes a chart for screen readers. */
 export function describe(lines: readonly Line[], say: (value: number) => string): string {
   const parts = lines.slice(0, 8).flatMap(({ label, points }) => {
     const values = points.flatMap(([, value]) => (value === undefined ? [] : [value]));

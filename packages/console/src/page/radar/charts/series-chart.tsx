@@ -1,4 +1,4 @@
-/** Lines or areas over time, with a legend whose entries can be switched off. */
+/** Charts lines or areas over time, with a legend that toggles series. */
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { late } from '../../ui/late.tsx';
@@ -16,7 +16,7 @@ const HEIGHT = '22rem';
 const loading = <Skeleton height={HEIGHT} />;
 
 interface SeriesChartProps extends LineChart {
-  /** What is drawn. */
+  /** The chart's subject. */
   readonly title: string;
 }
 
@@ -78,7 +78,7 @@ function Legend({ lines, hidden, colours, onToggle }: LegendProps) {
   );
 }
 
-/** Bars for buckets. */
+/** A bar per bucket. */
 export function HistogramChart({ title, ...chart }: BarChart & { readonly title: string }) {
   const { starts, bars } = chart;
   const colours = useColours();

@@ -1,4 +1,4 @@
-/** The right drawing for what is shown. */
+/** Selects the chart for the data. */
 import { Suspense, useMemo } from 'react';
 import { Skeleton } from '../../ui/shown/notice.tsx';
 import { stepOf } from '../answers/meta.ts';
@@ -38,7 +38,7 @@ export function ShownChart({ title, shown }: ShownChartProps) {
 
 const unitOf = ({ metas }: Shown): string => metas[0]?.unit ?? '';
 
-/** Groups of two sides have a chart each: a dozen lines in one would tell nothing. */
+/** Two sides with groups get a chart each, because a dozen lines in one are unreadable. */
 function SeriesView({ title, shown }: ShownChartProps<'series'>) {
   const { sides } = shown;
   const isGrouped = sides.some(({ data }) => data.columns.length > 1);
@@ -74,7 +74,7 @@ function SeriesPart({ title, shown, sides }: ShownChartProps<'series'> & { reado
   );
 }
 
-/** Percentages that make 100 together; others, as of quality, are no parts of a whole. */
+/** True if percentages add up to 100; others, such as quality, are not parts of a whole. */
 function areShares(sides: readonly SeriesSide[]): boolean {
   return sides.every(({ data: { times, columns } }) => {
     const sums = times.map((_, at) => columns.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
@@ -82,13 +82,13 @@ function areShares(sides: readonly SeriesSide[]): boolean {
   });
 }
 
-/** As high as the map. */
+/** Number of rows that match the map's height. */
 const BESIDE_MAP = 10;
 
 function TopView({ title, shown }: ShownChartProps<'top'>) {
   const unit = shown.measure === 'value' ? unitOf(shown) : '';
   const hasMap = shown.sides.some(({ data }) => data.rows.some(({ country }) => country !== undefined));
-  // The same colour is the same value on both maps.
+  // Both maps share the scale, so equal colours mean equal values.
   const bounds = useMemo(
     () => boundsOf(shown.sides.flatMap(({ data }) => data.rows.flatMap(({ value }) => value ?? []))),
     [shown],

@@ -1,4 +1,4 @@
-/** The map of the world, loaded when the first map is drawn. */
+/** The world map, loaded with the first map. */
 import { type World, worldOf } from './world.ts';
 
 export async function loadWorld(): Promise<World> {
@@ -6,6 +6,6 @@ export async function loadWorld(): Promise<World> {
     import('world-atlas/countries-110m.json', { with: { type: 'json' } }),
     import('i18n-iso-countries/codes.json', { with: { type: 'json' } }),
   ]);
-  // The type that is read off the file knows its kinds of geometry as texts only.
+  // The type inferred from the file has geometry kinds as plain strings.
   return worldOf(atlas.default as unknown as Parameters<typeof worldOf>[0], codes.default);
 }

@@ -1,4 +1,4 @@
-/** Countries coloured by a value: the more, the darker. The list beside it says the same in words. */
+/** Colours countries by value: darker is more. The list next to it has the same data as text. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { TopRow } from '../answers/answers.ts';
@@ -11,7 +11,7 @@ import { loadWorld } from './world-data.ts';
 interface WorldMapProps {
   readonly title: string;
   readonly rows: readonly TopRow[];
-  /** Where the steps of colour begin. */
+  /** Lower bounds of the colour steps. */
   readonly bounds: readonly number[];
   readonly unit: string;
 }
@@ -30,7 +30,7 @@ interface Pointed {
   readonly y: number;
 }
 
-/** Suspends while the map is loaded. */
+/** Suspends while the map loads. */
 export function WorldMap({ title, rows, bounds, unit }: WorldMapProps) {
   const { data: world } = useSuspenseQuery(worldOptions);
   const [pointed, setPointed] = useState<Pointed>();

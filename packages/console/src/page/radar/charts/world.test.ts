@@ -6,7 +6,7 @@ import { project, worldOf } from './world.ts';
 const load = createRequire(import.meta.url);
 const world = worldOf(load('world-atlas/countries-110m.json'), load('i18n-iso-countries/codes.json'));
 
-it('the map has a code that Radar knows for all but what no standard names', () => {
+it('every country on the map has a code known to Radar, except those without a standard code', () => {
   expect(world.countries.length).toBeGreaterThan(170);
   expect(world.countries.filter(({ code }) => code === undefined).map(({ name }) => name)).toEqual([
     'N. Cyprus',
@@ -24,7 +24,7 @@ it('every country is within the map', () => {
   }
 });
 
-it('no border jumps from one edge of the map to the other', () => {
+it('no border crosses the map from one edge to the other', () => {
   for (const { name, path } of world.countries)
     for (const ring of path.split('M').slice(1)) {
       const longitudes = ring.match(/[-\d.]+ /g)?.map(Number) ?? [];
@@ -33,7 +33,7 @@ it('no border jumps from one edge of the map to the other', () => {
     }
 });
 
-it('the projection keeps areas equal', () => {
+it('the projection preserves areas', () => {
   const width = (latitude: number): number => project(90, latitude)[0];
   const slice = (from: number): number => {
     const parts = Array.from({ length: 100 }, (_, at) => from + at / 10);

@@ -1,9 +1,9 @@
-/** The shapes of countries on a flat map of the world, where equal areas are equal in size. */
+/** Projects country shapes to an equal-area world map. */
 import { feature } from 'topojson-client';
 
 type Topology = Parameters<typeof feature>[0];
 
-/** What the file holds of a country. */
+/** A country in the file. */
 interface Shape {
   readonly id?: string | number;
   readonly properties: { readonly name: string };
@@ -12,11 +12,11 @@ interface Shape {
     | { readonly type: 'MultiPolygon'; readonly coordinates: readonly Polygon[] };
 }
 
-/** Its rings: the outline first, then holes. */
+/** Rings: the outline first, then holes. */
 type Polygon = readonly (readonly (readonly number[])[])[];
 
 export interface Country {
-  /** ISO 3166 alpha-2; undefined for what has none. */
+  /** ISO 3166 alpha-2; undefined if there is none. */
   readonly code: string | undefined;
   readonly name: string;
   /** For the `d` of an SVG path. */
@@ -30,10 +30,10 @@ export interface World {
 }
 
 const WIDTH = 1000;
-/** Nobody asks from there, and it would take a fifth of the map. */
+/** Antarctica has no data, and would take a fifth of the map. */
 const SOUTH = -58;
 
-/** @param codes rows of alpha-2, alpha-3 and number, as ISO 3166 has them */
+/** @param codes rows of alpha-2, alpha-3 and number, according to ISO 3166 */
 export function worldOf(topology: Topology, codes: readonly (readonly string[])[]): World {
   const byNumber = new Map(codes.map(([alpha2, , number]) => [number, alpha2]));
   const { countries: geometries } = topology.objects;
@@ -46,7 +46,7 @@ export function worldOf(topology: Topology, codes: readonly (readonly string[])[
     const [x, y] = project(longitude, Math.max(latitude, SOUTH));
     return [(x - west) * scale, (north - y) * scale];
   };
-  // The file is one collection of countries, and they are nothing but areas.
+  // The file is one collection of countries, all of them areas.
   const { features } = feature(topology, geometries) as unknown as { readonly features: readonly Shape[] };
   const countries = features
     .filter(({ properties }) => properties.name !== 'Antarctica')
@@ -71,12 +71,12 @@ function pathOf(geometry: Shape['geometry'], place: Place): string {
 
 type Point = readonly [longitude: number, latitude: number];
 
-/** A ring over the edge of the map, as of Russia and Fiji, is cut there into one part for each side. */
+/** Cuts a ring that crosses the map's edge, as for Russia and Fiji, into one part per side. */
 function cut(ring: readonly Point[]): readonly (readonly Point[])[] {
   const whole: Point[] = [];
   for (const [longitude, latitude] of ring) {
     const before = whole.at(-1)?.[0] ?? longitude;
-    // The short way round, which may lead over the edge.
+    // The short way round, which may cross the edge.
     whole.push([longitude + 360 * Math.round((before - longitude) / 360), latitude]);
   }
   const edges = whole.map(([longitude]) => longitude);
@@ -87,7 +87,7 @@ function cut(ring: readonly Point[]): readonly (readonly Point[])[] {
     .filter((part) => part.length > 2);
 }
 
-/** Of a ring what is on one side of a meridian: below it with the sign 1, above it with -1. */
+/** The part of a ring on one side of a meridian: below it for sign 1, above it for -1. */
 function clip(ring: readonly Point[], meridian: number, sign: 1 | -1): Point[] {
   const inside = ([longitude]: Point): boolean => sign * longitude <= sign * meridian;
   return ring.flatMap((to, at): Point[] => {

@@ -1,4 +1,4 @@
-/** Bytes as text, JSON, picture, sound, document or hex dump; text and JSON can be edited. */
+/** Shows bytes as text, JSON, image, audio, document or hex dump; text and JSON are editable. */
 import { useEffect, useState } from 'react';
 import { CodeEditor } from '../code/code.tsx';
 import { Tabs } from '../controls/tabs.tsx';
@@ -14,7 +14,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Longer texts are shown in part: an editor of all of it would be slow. */
+/** Longer texts are truncated, because editing all of them would be slow. */
 const MOST_TEXT = 300_000;
 const MOST_HEX = 64_000_000;
 const HEIGHT = 'clamp(12rem, 42dvh, 34rem)';
@@ -28,14 +28,14 @@ const NAMES: Readonly<Record<Look, string>> = {
 };
 
 interface BytesViewProps {
-  /** What it is: `Value of users/1`. */
+  /** The subject: `Value of users/1`. */
   readonly label: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly sight: Sight;
   readonly look: string | undefined;
   readonly onLook: (look: string) => void;
   readonly edit?: Edit | undefined;
-  /** Without it, nothing can be edited. */
+  /** Absent if read-only. */
   readonly onEdit?: (edit: Edit) => void;
   readonly onSubmit?: () => void;
 }
@@ -58,7 +58,7 @@ export function BytesView(props: BytesViewProps) {
 const editableAs = (look: Edit['look'], stored: string): Editable | undefined =>
   look === 'json' ? editableJson(stored) : editableText(stored);
 
-/** The text to be stored after an edit. */
+/** The text to store after an edit. */
 export function storedText(sight: Sight, edit: Edit | undefined): string | undefined {
   if (edit === undefined || sight.text === undefined) return sight.text;
   return editableAs(edit.look, sight.text)?.restore(edit.text);
@@ -138,7 +138,7 @@ function Picture({ label, bytes, sight }: BytesViewProps) {
 
 function Sound({ label, bytes, sight }: BytesViewProps) {
   const url = useBlobUrl(bytes, sight.type);
-  // biome-ignore lint/a11y/useMediaCaption: nobody has the words of a sound that was just made
+  // biome-ignore lint/a11y/useMediaCaption: there are no captions for user data
   return <>{url !== undefined && <audio controls aria-label={label} src={url} />}</>;
 }
 

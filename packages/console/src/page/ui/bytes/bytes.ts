@@ -1,17 +1,17 @@
-/** What bytes are: text, JSON, a picture, a document, or nothing that is better shown than as bytes. */
+/** Recognizes the kind of bytes: text, JSON, image, document, audio, or binary. */
 
 export type Look = 'json' | 'text' | 'image' | 'pdf' | 'audio' | 'bytes';
 
 export interface Sight {
-  /** In the order in which they are offered; the first says most. */
+  /** Available views, best first. */
   readonly looks: readonly Look[];
-  /** Undefined where the bytes are no text. */
+  /** Undefined for binary data. */
   readonly text: string | undefined;
-  /** Media type of a picture, sound or document, as its bytes tell it. */
+  /** Media type of an image, audio or document, according to its bytes. */
   readonly type: string | undefined;
 }
 
-/** First bytes of formats that browsers show; 0 to 255, or undefined for any. */
+/** Magic numbers of formats that browsers show; 0 to 255, or undefined for any byte. */
 const MARKS: readonly (readonly [type: string, at: number, mark: string])[] = [
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', 0, '\xff\xd8\xff'],
@@ -30,7 +30,7 @@ const MARKS: readonly (readonly [type: string, at: number, mark: string])[] = [
   ['audio/flac', 0, 'fLaC'],
 ];
 
-/** By what they begin with: names and headers are often wrong. */
+/** Detected from magic numbers, because names and headers are often wrong. */
 export function typeByMark(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 16));
   const known = MARKS.find(([, at, mark]) => head.startsWith(mark, at));
@@ -41,7 +41,9 @@ export function typeByMark(bytes: Uint8Array): string | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
 const NO_TEXT = /[\x00-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/** Undefined where they are no UTF-8, or hold what no text holds. A byte order mark stays, so that nothing is lost. */
+/**
+ * Undefined if the bytes are not UTF-8 or contain control characters of binary data. A byte order mark is preserved.
+ */
 export function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -61,7 +63,7 @@ export function isJson(text: string): boolean {
 }
 
 const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--(?:-?[^-])*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/;
-/** A value that large is not searched for JSON: it would hold up the page. */
+/** Larger values are not checked for JSON, which would block the page. */
 const MOST_JSON = 4_000_000;
 
 export function sightOf(bytes: Uint8Array): Sight {
@@ -73,7 +75,7 @@ export function sightOf(bytes: Uint8Array): Sight {
   const text = textIn(bytes);
   if (text === undefined) return { looks: ['bytes'], text, type };
   if (SVG.test(text.slice(0, 2000))) return { looks: ['image', 'text', 'bytes'], text, type: 'image/svg+xml' };
-  // A bare number or word is JSON as well, but nobody would call it so.
+  // A bare number or word is technically JSON, but not useful as such.
   const isStructured = /^\s*[[{]/.test(text.slice(0, 200)) && text.length < MOST_JSON && isJson(text);
   return { looks: isStructured ? ['json', 'text', 'bytes'] : ['text', 'bytes'], text, type };
 }

@@ -1,13 +1,16 @@
-/** Stored text as it is edited, and edited text as it is stored: line ends and the layout of JSON stay what they were. */
+/** Converts stored text for editing and back: line ends and the formatting of JSON are preserved. */
 
 export interface Editable {
-  /** For the editor, with \n at the ends of lines. */
+  /**
+   * Text for the editor, with \
+   *  as line ends.
+   */
   readonly text: string;
-  /** What was edited as it is to be stored. */
+  /** Converts edited text for storage. */
   readonly restore: (edited: string) => string;
 }
 
-/** Undefined where editing would change more than what is edited: lines that end in different ways. */
+/** Undefined if editing would change other parts: text with mixed line ends. */
 export function editableText(stored: string): Editable | undefined {
   const ends = new Set(stored.match(/\r\n|\r|\n/g) ?? []);
   if (ends.size > 1) return undefined;
@@ -15,16 +18,16 @@ export function editableText(stored: string): Editable | undefined {
   return { text: stored.replaceAll(end, '\n'), restore: (edited) => edited.replaceAll('\n', end) };
 }
 
-/** JSON laid out to be read; stored compact again where it was compact. Numbers and strings stay as they are written. */
+/** Formats JSON for reading, and stores it compact again if it was. Numbers and strings are unchanged. */
 export function editableJson(stored: string): Editable | undefined {
   if (layOut(stored, 0) !== stored) return editableText(stored);
-  // What is not JSON yet has no layout either.
+  // Invalid JSON is not formatted.
   const restore = (edited: string): string => (jsonProblem(edited) === undefined ? layOut(edited, 0) : edited);
   return { text: layOut(stored, 2), restore };
 }
 
 /**
- * JSON with white space of its own: none, or lines with an indent. Not by parsing, which would round large numbers.
+ * Reformats JSON: compact, or indented lines. Works without parsing, which would round large numbers.
  * @param json valid JSON
  */
 export function layOut(json: string, indent: number): string {
@@ -48,7 +51,7 @@ export function layOut(json: string, indent: number): string {
   return parts.join('');
 }
 
-/** Where and why a text is no JSON, for the editor; none where it is. */
+/** The position and reason of a JSON syntax error, for the editor; undefined if it is valid. */
 export function jsonProblem(text: string): { readonly message: string; readonly at: number } | undefined {
   try {
     JSON.parse(text);

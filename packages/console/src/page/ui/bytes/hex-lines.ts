@@ -1,4 +1,4 @@
-/** Bytes in lines of sixteen, as hexadecimal numbers and as characters. */
+/** Formats bytes in lines of sixteen, as hexadecimal numbers and as characters. */
 
 export const WIDTH = 16;
 

@@ -1,10 +1,10 @@
-/** Bytes of any number as a hex dump: only what is seen is rendered. */
+/** Shows any number of bytes as a hex dump, rendering only visible lines. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useRef } from 'react';
 import styles from './hex.module.css';
 import { hexLine, lineCount } from './hex-lines.ts';
 
-/** Height of a line in pixels, as in the style sheet. */
+/** Height of a line in pixels, equal to the style sheet's. */
 const LINE = 22;
 
 interface HexProps {
@@ -29,7 +29,7 @@ export function Hex({ label, bytes, height }: HexProps) {
       aria-label={label}
       className={styles.frame}
       style={{ height }}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
     >
       <div className={styles.body} style={{ height: virtual.getTotalSize() }}>

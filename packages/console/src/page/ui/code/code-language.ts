@@ -1,3 +1,3 @@
-/** Names of the languages that code can have a colour in. */
+/** Languages with syntax highlighting. */
 
 export type Language = 'json' | 'sql' | 'typescript' | 'javascript' | 'shell' | 'zone' | 'text';

@@ -1,4 +1,4 @@
-/** Code in a window of its own, in the editor: to be searched, folded and selected. Use it through `Code`. */
+/** Shows code in an editor window, to search, fold and select. Use it through `Code`. */
 import { CopyButton } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import styles from './code.module.css';

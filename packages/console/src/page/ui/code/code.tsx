@@ -1,4 +1,4 @@
-/** Text in a fixed-width face: to read and copy, and to edit (colours and editor come late). */
+/** Monospaced text to read and copy or to edit; highlighting and the editor are lazy loaded. */
 import { Expand, WrapText } from 'lucide-react';
 import { type CSSProperties, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -15,16 +15,16 @@ import looks from './tokens.module.css';
 
 interface CodeProps {
   readonly text: string;
-  /** What is copied: `Copy the curl command`. */
+  /** Label of the copy button: `Copy the curl command`. */
   readonly label: string;
   readonly language?: Language;
   readonly isWrapped?: boolean;
   readonly maxHeight?: CSSProperties['maxHeight'];
 }
 
-/** Whether lines are wrapped, for all code. */
+/** Storage key of line wrapping, for all code. */
 const KEPT = 'wrap-code';
-/** So much is worth a window of its own. */
+/** Minimum length for opening in a separate window. */
 const LONG = 400;
 
 export function Code({ text, label, language = 'text', isWrapped = false, maxHeight }: CodeProps) {
@@ -39,11 +39,11 @@ export function Code({ text, label, language = 'text', isWrapped = false, maxHei
   };
   return (
     <div className={styles.frame}>
-      {/* Scrolls, so it must be reachable by keyboard. */}
+      {/* Scrollable, so it must be reachable by keyboard. */}
       <pre
         className={classNames(styles.text, wraps && styles.wrapped)}
         style={maxHeight === undefined ? {} : { maxHeight }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
       >
         <code>
@@ -74,7 +74,7 @@ export function Code({ text, label, language = 'text', isWrapped = false, maxHei
 
 type Highlight = (text: string, language: Language) => readonly CodePart[];
 
-/** Once it is there, code has its colours at once. */
+/** Once loaded, code is highlighted immediately. */
 let highlight: Highlight | undefined;
 
 function useHighlight(language: Language): Highlight | undefined {
@@ -87,7 +87,7 @@ function useHighlight(language: Language): Highlight | undefined {
         highlight = module.highlight;
         if (!isGone) setLoaded(() => module.highlight);
       },
-      // Without colours it can be read as well.
+      // Code is readable without highlighting.
       () => undefined,
     );
     return () => {
@@ -97,7 +97,7 @@ function useHighlight(language: Language): Highlight | undefined {
   return language === 'text' ? undefined : loaded;
 }
 
-/** The text in its colours; plain until they are there. */
+/** Highlighted text; plain until the highlighter is loaded. */
 const Coloured = memo(function Coloured({ text, language }: { readonly text: string; readonly language: Language }) {
   const paint = useHighlight(language);
   const parts = useMemo(() => paint?.(text, language), [paint, text, language]);

@@ -1,4 +1,4 @@
-/** The editor of code: CodeMirror with this page's colours. Use it through `CodeEditor`, which loads it late. */
+/** The code editor: CodeMirror in this page's colours. Use it through `CodeEditor`, which lazy loads it. */
 import {
   autocompletion,
   type Completion,
@@ -51,17 +51,17 @@ export interface EditorProps {
   readonly isReadOnly?: boolean;
   /** Ctrl or Command with Enter. */
   readonly onSubmit?: () => void;
-  /** What is wrong with the text, by place. */
+  /** Problems of the text, by position. */
   readonly check?: (text: string) => readonly Diagnostic[];
-  /** What may stand at a place; `isAsked` where it was asked for, and not only typed for. */
+  /** Completions at a position; `isAsked` if requested, rather than triggered by typing. */
   readonly complete?: (text: string, at: number, isAsked: boolean) => Completions | undefined;
-  /** Lines about the word at a place, shown while the pointer is over it; the last may be an address. */
+  /** Description of the word at a position, shown on hover; the last line may be a URL. */
   readonly hover?: (text: string, at: number) => Hover | undefined;
-  /** Places of what is shown as dots; undefined where the text cannot be read: then what was hidden stays so. */
+  /** Ranges to mask; undefined if the text cannot be parsed: then existing masks stay. */
   readonly masked?:
     | ((text: string) => readonly { readonly from: number; readonly to: number }[] | undefined)
     | undefined;
-  /** Names that are proposed in SQL: tables and their columns. */
+  /** Names suggested in SQL: tables and their columns. */
   readonly schema?: SQLNamespace;
 }
 
@@ -75,7 +75,7 @@ const look = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: 'var(--info-bg) !important' },
   '.cm-tooltip': { backgroundColor: 'var(--raised)', border: '1px solid var(--border)', color: 'var(--text)' },
-  // The underlines of the editor are pictures in its style, which the content policy does not allow.
+  // CodeMirror's underlines are images in its styles, which the content policy blocks.
   '.cm-lintRange-error, .cm-lintRange-warning, .cm-lintRange-info, .cm-lintRange-hint': { backgroundImage: 'none' },
   '.cm-lintRange-error': { textDecoration: 'underline wavy var(--bad) 1px', textUnderlineOffset: '3px' },
   '.cm-lintRange-warning': { textDecoration: 'underline wavy var(--warn) 1px', textUnderlineOffset: '3px' },
@@ -86,7 +86,7 @@ const languageOf = ({ language, schema }: EditorProps): Extension => supportOf(l
 
 const dots = Decoration.mark({ class: styles.masked ?? '' });
 
-/** The text stays what it is: only its letters are shown as dots. */
+/** Masks characters visually; the text is unchanged. */
 function maskedBy(masked: EditorProps['masked']): Extension {
   if (masked === undefined) return [];
   const marks = (text: string): DecorationSet | undefined => {
@@ -133,16 +133,17 @@ function hoverBox(lines: readonly string[]): HTMLElement {
   return box;
 }
 
-/** Style elements of the editor pass the content policy by the nonce of this page. */
+/** The editor's style elements pass the content policy with this page's nonce. */
 const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce ?? '';
 
 /**
- * Text over a selection is replaced by the editor. Chromium, where it does that itself, keeps the colour of what goes as an
- * inline style, which the content policy refuses and reports.
+ * The editor itself replaces a selection by typed text. Chromium's own replacement would keep the removed text's colour
+ * as an
+ * inline style, which the content policy blocks and reports.
  */
 function replaceSelected(event: InputEvent, view: EditorView): boolean {
   const selection = view.contentDOM.ownerDocument.getSelection();
-  // Text that a program puts in has no range of its own: what is selected goes.
+  // Text inserted by a program has no target range, so the selection is replaced.
   const range = event.getTargetRanges()[0] ?? (selection?.rangeCount ? selection.getRangeAt(0) : undefined);
   const text = event.data ?? event.dataTransfer?.getData('text/plain');
   const isText = event.inputType === 'insertText' || event.inputType === 'insertReplacementText';
@@ -162,7 +163,7 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** A mark in place of a character that cannot be seen. */
+/** A visible mark in place of an invisible character. */
 function markOf(code: number, description: string | null): HTMLElement {
   const mark = document.createElement('span');
   mark.className = 'cm-specialChar';
@@ -182,7 +183,7 @@ const always: Extension = [
   closeBrackets(),
   autocompletion(),
   highlightActiveLine(),
-  // As in texts that are not edited; what is copied is the text as it is.
+  // As in read-only text; copying yields the original.
   highlightSpecialChars({ specialChars: UNSEEN_BUT_TABS, render: markOf }),
   syntaxHighlighting(tokensWith((look) => looks[look] ?? '')),
   look,
@@ -239,7 +240,7 @@ const completeBy =
   ({ state, pos, explicit }: CompletionContext) =>
     latest.current.complete?.(state.doc.toString(), pos, explicit) ?? null;
 
-/** @param latest the properties of now: the editor is made once and outlives those it was made with */
+/** @param latest current properties: the editor is created once and outlives its initial ones */
 function stateOf(
   latest: { readonly current: EditorProps },
   language: Compartment,
@@ -247,7 +248,7 @@ function stateOf(
   labelledBy: string,
 ): EditorState {
   const { value, isReadOnly = false, check, complete } = latest.current;
-  // The editor knows a source again by its identity.
+  // The editor compares sources by identity.
   const autocomplete = completeBy(latest);
   const submit = (): boolean => {
     latest.current.onSubmit?.();

@@ -1,4 +1,4 @@
-/** Colours of code: nothing of the text is lost, and its parts are told apart. */
+/** Syntax highlighting: no text is lost, and parts are distinguished. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { highlight } from './highlight.ts';
@@ -13,13 +13,13 @@ const SAMPLES = {
   text: 'nothing to tell\n',
 } as const;
 
-test.each(Object.entries(SAMPLES))('%s is whole', (language, text) => {
+test.each(Object.entries(SAMPLES))('the highlighted parts of %s join to the original text', (language, text) => {
   const parts = highlight(text, language as keyof typeof SAMPLES); // a key of it
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(new Set(parts.map(({ look }) => look)).size).toBeGreaterThan(language === 'text' ? 0 : 3);
 });
 
-test('what is alike has one colour', () => {
+test('similar parts have the same colour', () => {
   const lookOf = (text: string, language: keyof typeof SAMPLES): string | undefined =>
     highlight(SAMPLES[language], language).find((part) => part.text.trim() === text)?.look;
   expect(lookOf('"name"', 'json')).not.toBe(lookOf('"www"', 'json'));
@@ -28,12 +28,12 @@ test('what is alike has one colour', () => {
   expect(lookOf('300', 'zone')).toBe(lookOf('600', 'zone'));
 });
 
-test('very long text stays plain', () => {
+test('very long text is not highlighted', () => {
   const text = `[${'1,'.repeat(60_000)}1]`;
   expect(highlight(text, 'json')).toEqual([{ text, look: '' }]);
 });
 
-test('every colour can be read on the grounds that code stands on, in both themes', () => {
+test('every colour is readable on all code backgrounds in both themes', () => {
   const css = readFileSync(new URL('../base.css', import.meta.url), 'utf8');
   const pairs = new Map(
     [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, ...both]) => [name, both]),

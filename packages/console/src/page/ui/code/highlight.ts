@@ -1,4 +1,4 @@
-/** Code as parts with their colours. Loaded late: text is shown plain before. */
+/** Splits code into parts with colours. Lazy loaded: text is shown plain before. */
 import { highlightCode } from '@lezer/highlight';
 import type { Language } from './code-language.ts';
 import { parserOf } from './languages.ts';
@@ -12,16 +12,16 @@ export interface CodePart {
   readonly look: Look | '';
 }
 
-/** Longer text stays plain: to read all of it would hold the page up. */
+/** Longer text stays plain, because parsing it would block the page. */
 const LONGEST = 100_000;
 
-/** The text in parts; joined they are the text again. */
+/** The parts of the text; joined, they equal the text. */
 export function highlight(text: string, language: Language): readonly CodePart[] {
   const parser = text.length > LONGEST ? undefined : parserOf(language);
   if (parser === undefined) return [{ text, look: '' }];
   const parts: { text: string; look: Look | '' }[] = [];
   const put = (part: string, classes: string): void => {
-    // Of several the last is the closest.
+    // The last of several classes is the most specific.
     const look = (classes.split(' ').at(-1) ?? '') as Look | ''; // the names given above
     const last = parts.at(-1);
     if (last?.look === look) last.text += part;

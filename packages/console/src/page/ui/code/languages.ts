@@ -1,4 +1,4 @@
-/** The languages of code that is shown and edited here. Loaded late: grammars are large. */
+/** Grammars of the supported languages. Lazy loaded, because they are large. */
 import { javascript, jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import { SQLite, type SQLNamespace, sql } from '@codemirror/lang-sql';
@@ -11,7 +11,7 @@ const shellLanguage = StreamLanguage.define(shell);
 const zoneLanguage = StreamLanguage.define(zoneFile);
 const jsonSupport = json();
 
-/** Undefined for text. */
+/** Undefined for plain text. */
 export function parserOf(language: Language): Grammar['parser'] | undefined {
   switch (language) {
     case 'json':
@@ -31,7 +31,7 @@ export function parserOf(language: Language): Grammar['parser'] | undefined {
   }
 }
 
-/** What the editor is given; none for text. */
+/** Editor extensions of a language; none for plain text. */
 export function supportOf(
   language: Language,
   schema: SQLNamespace = {},

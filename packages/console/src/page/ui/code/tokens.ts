@@ -1,9 +1,9 @@
-/** Which parts of code have which colour, for text that is shown and for the editor: one theme, whose colours are in `base.css`. */
+/** Assigns colours to parts of code, for display and the editor: one theme, with colours in `base.css`. */
 import { type Highlighter, tagHighlighter, tags } from '@lezer/highlight';
 
 export type Look = 'keyword' | 'string' | 'number' | 'comment' | 'name' | 'type';
 
-/** @param classOf the class of a look, which the style sheet gives */
+/** @param classOf returns the style sheet's class for a look */
 export function tokensWith(classOf: (look: Look) => string): Highlighter {
   const { keyword, operatorKeyword, modifier, controlKeyword, definitionKeyword, moduleKeyword, self } = tags;
   return tagHighlighter([

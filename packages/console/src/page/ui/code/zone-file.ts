@@ -1,11 +1,13 @@
-/** Words of a zone file for the colours: directives, types, classes, numbers, texts, comments (RFC 1035, section 5). */
+/**
+ * Tokenizes zone files for highlighting: directives, types, classes, numbers, texts, comments (RFC 1035, section 5).
+ */
 import type { StreamParser } from '@codemirror/language';
 
 const TYPES =
   /^(A|AAAA|CAA|CERT|CNAME|DNSKEY|DS|HTTPS|LOC|MX|NAPTR|NS|OPENPGPKEY|PTR|SMIMEA|SOA|SPF|SRV|SSHFP|SVCB|TLSA|TXT|URI)$/i;
 
 interface ZoneState {
-  /** Nothing of the line was read yet: what stands here is an owner. */
+  /** True at the start of a line, where an owner name is expected. */
   isStart: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Buttons: with words, with an icon alone, and the one that copies. */
+/** Buttons: with text, with an icon only, and one that copies. */
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button as BaseButton, type ButtonProps as BaseProps } from 'react-aria-components';
@@ -24,7 +24,7 @@ export function Button({ look = 'plain', small, ...rest }: ButtonProps) {
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'children'> {
-  /** What it does: its name for screen readers, and its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function IconButton({ look = 'quiet', small, label, children, ...rest }: 
   );
 }
 
-/** @param label what is copied: `Copy the address` */
+/** @param label accessible name: `Copy the address` */
 export function CopyButton({ text, label }: { readonly text: string | (() => string); readonly label: string }) {
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Choosing: one of a list, one of a list or another, yes or no, on or off. */
+/** Controls for choices: select, combobox, checkbox and switch. */
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import {
@@ -22,18 +22,18 @@ import { FieldLabel, FieldNotes, type FieldProps } from './field.tsx';
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** A few words more. */
+  /** Additional text. */
   readonly note?: string | undefined;
 }
 
 interface OptionsProps {
   readonly options: readonly Option[];
   readonly none: string;
-  /** Below the options. */
+  /** Shown below the options. */
   readonly note?: string | undefined;
 }
 
-/** Stands among the options for something to do. */
+/** Key of an option that is an action. */
 const ACTION = ' action';
 
 function Options({ options, none, note }: OptionsProps) {
@@ -62,7 +62,7 @@ function Options({ options, none, note }: OptionsProps) {
 
 interface SelectProps extends FieldProps {
   readonly options: readonly Option[];
-  /** Undefined where nothing is chosen. */
+  /** Undefined if nothing is selected. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
@@ -96,26 +96,26 @@ interface SuggestProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** The user came to it: options may be asked for. */
+  /** Called on focus, to load options. */
   readonly onOpen?: () => void;
-  /** Said where no option fits. */
+  /** Shown if no option matches. */
   readonly none?: string;
   readonly note?: string | undefined;
-  /** The last of the options, which does something else. */
+  /** A last option that runs an action. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** Room for a unit beside the button. */
+/** Reserves room for a unit next to the button. */
 const roomBeside = (unit: string | undefined): CSSProperties =>
   unit === undefined ? {} : { paddingInlineEnd: `${unit.length + 5}ch` };
 
-/** A text with proposals: anything may be typed. While nobody types, an id that is known shows its name. */
+/** A text field with suggestions: any text is accepted. A known id shows its name while not being edited. */
 export function Suggest(props: SuggestProps) {
   const { options, value, onChange, placeholder = '', onOpen, none, note, action, ...field } = props;
   const all = action === undefined ? options : [...options, { value: ACTION, label: action.label }];
   const named = options.find((one) => one.value === value && one.note !== undefined);
   const nameId = useId();
-  // The list closes when it changes: what was typed to its end is no choice yet.
+  // The list closes when it changes: a completely typed value is not yet a choice.
   const [chosen, setChosen] = useState(value);
   const choose = (key: Key | null): void => {
     if (key === ACTION) action?.run();
@@ -127,7 +127,7 @@ export function Suggest(props: SuggestProps) {
   return (
     <ComboBox
       className={styles.field ?? ''}
-      // Both are given, so that a choice puts its value into the box and not its name.
+      // Both are set, so that a choice inserts its value and not its label.
       inputValue={value}
       value={chosen === value && options.some((one) => one.value === value) ? value : null}
       onInputChange={onChange}
@@ -165,7 +165,7 @@ const Unit = ({ unit }: { readonly unit: string | undefined }) =>
     </span>
   );
 
-/** What an id stands for, shown over it while nobody types. */
+/** The name of an id, shown over it while it is not edited. */
 const KnownName = ({ option, id }: { readonly option: Option; readonly id: string }) => (
   <span className={styles.named} aria-hidden>
     <span id={id}>{option.label}</span>
@@ -173,7 +173,7 @@ const KnownName = ({ option, id }: { readonly option: Option; readonly id: strin
   </span>
 );
 
-/** The name or the value has what is typed in it; where that is a whole value, all of them are shown. */
+/** True if the label or value contains the typed text; if the text is a complete value, all options match. */
 function isMeant(options: readonly Option[], label: string, text: string): boolean {
   const typed = text.toLowerCase();
   if (label.toLowerCase().includes(typed)) return true;
@@ -185,9 +185,9 @@ interface CheckProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
-  /** Some of what it stands for is selected. */
+  /** True if some of its items are selected. */
   readonly isPartial?: boolean;
-  /** Name for screen readers where the children are none. */
+  /** Accessible name if there are no children. */
   readonly label?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Dialogs over the page: a frame with title, body and buttons; and the one that asks for a name to be typed. */
+/** Dialogs: a frame with title, body and buttons, and one that requires typing a name. */
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as BaseDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
@@ -14,7 +14,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly isWide?: boolean;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -50,18 +50,18 @@ interface ConfirmProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What will happen. */
+  /** Describes the consequences. */
   readonly children: ReactNode;
-  /** The word on the button: `Delete`. */
+  /** Label of the button: `Delete`. */
   readonly action: string;
-  /** Must be typed first, where given. */
+  /** If set, must be typed first. */
   readonly name?: string | undefined;
   readonly onConfirm: () => void;
 }
 
 export function Confirm({ title, isOpen, onClose, children, action, name, onConfirm }: ConfirmProps) {
   const [typed, setTyped] = useState('');
-  // A name with characters that nobody can type is typed as it is shown, or pasted.
+  // A name with characters that cannot be typed may be entered as displayed, or pasted.
   const isReady = name === undefined || typed === name || typed === shownText(name);
   const close = (): void => {
     setTyped('');
@@ -69,7 +69,7 @@ export function Confirm({ title, isOpen, onClose, children, action, name, onConf
   };
   const confirm = (): void => {
     if (!isReady) return;
-    // Before it closes: whoever takes closing for a no has had the yes by then.
+    // Confirm before closing: callers that treat closing as cancelling have the confirmation by then.
     onConfirm();
     close();
   };

@@ -1,4 +1,4 @@
-/** Fields of text: one line or many, with label, hint and error. */
+/** Text fields of one or several lines, with label, hint and error. */
 
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { TextField as BaseTextField, FieldError, Input, Label, TextArea } from 'react-aria-components';
@@ -8,12 +8,12 @@ import styles from './field.module.css';
 
 export interface FieldProps {
   readonly label: string;
-  /** Small words after the label: where it goes, whether it is required. */
+  /** Small text after the label: location, or if required. */
   readonly aside?: ReactNode;
-  /** The label is for screen readers only; what it is for must be seen otherwise. */
+  /** Hides the label visually; the purpose must be visible otherwise. */
   readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
-  /** What a number counts: shown at the end of the box. */
+  /** Unit of a number, shown inside the field. */
   readonly unit?: string | undefined;
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
@@ -52,7 +52,7 @@ export function FieldNotes({ hint, unit, error }: Pick<FieldProps, 'hint' | 'uni
   );
 }
 
-/** Room for a unit at the end of a box. */
+/** Reserves room for a unit inside a field. */
 export const roomFor = (unit: string | undefined): CSSProperties =>
   unit === undefined ? {} : { paddingInlineEnd: `${unit.length + 2}ch` };
 
@@ -83,7 +83,7 @@ export function TextField(props: TextFieldProps) {
       className={styles.field ?? ''}
       value={value}
       onChange={onChange}
-      type={type as 'text'} // dates are inputs of the browser too; the base knows fewer types
+      type={type as 'text'} // dates are native inputs too; the base component knows fewer types
       isRequired={props.isRequired ?? false}
       isDisabled={props.isDisabled ?? false}
       isInvalid={props.error !== undefined}
@@ -93,7 +93,7 @@ export function TextField(props: TextFieldProps) {
       validationBehavior="aria"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && lines === undefined) onSubmit?.();
-        // Else no key would come any further: Escape has to close the dialog around.
+        // Otherwise no key would propagate: Escape must close the surrounding dialog.
         event.continuePropagation();
       }}
     >

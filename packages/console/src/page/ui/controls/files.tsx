@@ -1,4 +1,4 @@
-/** Files into the page: chosen, or dropped on a part of it. */
+/** Accepts files that are chosen, or dropped on an area. */
 import type { ReactNode } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
 import { Button } from './button.tsx';
@@ -23,13 +23,13 @@ export function FileButton({ children, onFiles, isMultiple = false, small, look 
 }
 
 interface DropAreaProps {
-  /** What happens to what is dropped: `Upload to images/`. */
+  /** Describes the effect of a drop: `Upload to images/`. */
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped on what is in it. */
+/** Accepts files dropped on its content. */
 export function DropArea({ label, onFiles, children }: DropAreaProps) {
   return (
     <DropZone

@@ -1,17 +1,19 @@
-/** Gives the focus back when the last dialog closes, whatever was loaded, replaced or hidden while it was open. */
+/**
+ * Restores the focus when the last dialog closes, even if parts of the page were loaded, replaced or hidden meanwhile.
+ */
 
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 let last: HTMLElement | undefined;
 
-/** Notes what had the focus outside of dialogs and menus. */
+/** Remembers the focused element outside dialogs and menus. */
 export function rememberFocus(page: Document): void {
   page.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.closest(OVERLAYS) === null) last = target;
   });
 }
 
-/** A dialog's frame gives the focus back itself in the next frame where it can; this comes after it. */
+/** The dialog component restores the focus itself in the next frame if it can; this runs afterwards. */
 export function focusBack(): void {
   requestAnimationFrame(() => requestAnimationFrame(giveBack));
 }

@@ -1,4 +1,4 @@
-/** A button that opens a list of actions. */
+/** A button that opens a menu of actions. */
 import type { ReactElement, ReactNode } from 'react';
 import { Menu as BaseMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import styles from './field.module.css';
@@ -6,14 +6,14 @@ import styles from './field.module.css';
 export interface Action {
   readonly id: string;
   readonly label: string;
-  /** A few words more. */
+  /** Additional text. */
   readonly note?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
   readonly run: () => void;
 }
 
-/** @param children the button */
+/** @param children the trigger button */
 export function Menu({
   actions,
   label,

@@ -1,13 +1,13 @@
-/** The size of a pane beside another: what the browser keeps, what fits, and what the keys do. */
+/** Computes the size of a resizable pane: stored, fitted, and changed by keys. */
 
-/** `18rem` stays when the window grows, `45%` grows along. */
+/** `18rem` is constant when the window grows, `45%` grows with it. */
 export type PaneSize = `${number}rem` | `${number}%`;
 
 /** In pixels. */
 export interface Room {
   readonly total: number;
   readonly rem: number;
-  /** The least widths of the pane that has the size, and of the one that takes the rest. */
+  /** Minimum widths of the sized pane and of the one that takes the rest. */
   readonly least: number;
   readonly leastOther: number;
 }
@@ -23,19 +23,19 @@ export function pixels(size: PaneSize, { total, rem }: Room): number {
   return size.endsWith('%') ? (number / 100) * total : number * rem;
 }
 
-/** In the unit that the size had before. */
+/** Uses the unit of the previous size. */
 export function sized(wanted: number, before: PaneSize, room: Room): PaneSize {
   const fitting = fit(wanted, room);
   const rounded = (value: number): number => Math.round(value * 100) / 100;
   return before.endsWith('%') ? `${rounded((fitting / room.total) * 100)}%` : `${rounded(fitting / room.rem)}rem`;
 }
 
-/** Where there is no room for both, the pane with the size has its least width, as in the style sheet. */
+/** Without room for both, the sized pane has its minimum width, as in the style sheet. */
 export function fit(wanted: number, { total, least, leastOther }: Room): number {
   return Math.max(least, Math.min(wanted, total - leastOther));
 }
 
-/** Percent of all the room: what a screen reader says. */
+/** Percentages of the total width, for screen readers. */
 export function shares(
   size: PaneSize,
   room: Room,
@@ -50,7 +50,7 @@ export function shares(
 
 const STEP = 16;
 
-/** Returns the width after a key, and nothing for keys that are not for it. `grows` is the arrow that enlarges the pane with the size. */
+/** Returns the width after a key, or undefined for other keys. `grows` is the arrow that enlarges the sized pane. */
 export function afterKey(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   now: number,

@@ -1,4 +1,4 @@
-/** Two panes beside each other and the line between them, which is moved by pointer or keys; the browser keeps where it stands. */
+/** Two panes with a separator that is moved by pointer or keys; its position is stored in the browser. */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -14,21 +14,21 @@ import { afterKey, isPaneSize, type PaneSize, pixels, type Room, shares, sized }
 import styles from './panes.module.css';
 
 interface PanesProps {
-  /** Under which the browser keeps the size: `explore.tree`. */
+  /** Storage key of the size: `explore.tree`. */
   readonly name: string;
-  /** What the line changes: `Width of the tree`. */
+  /** Label of the separator: `Width of the tree`. */
   readonly label: string;
   readonly first: ReactNode;
   readonly second: ReactNode;
-  /** The pane that has the size. The other takes the rest. */
+  /** The pane with a fixed size. The other takes the rest. */
   readonly sized: 'first' | 'second';
-  /** As it is until the user moves the line. Rem stay when the window grows, percent grow along. */
+  /** Initial size. Rem are constant when the window grows, percentages grow with it. */
   readonly size: PaneSize;
-  /** The least widths of the two panes, in rem: `[12, 24]`. */
+  /** Minimum widths of both panes in rem: `[12, 24]`. */
   readonly least: readonly [number, number];
-  /** Shows this one alone; the other keeps its state. */
+  /** Shows only this pane; the other keeps its state. */
   readonly only?: 'first' | 'second' | undefined;
-  /** One below the other where there are less than 54 rem for both. */
+  /** Stacks the panes below a total width of 54 rem. */
   readonly stacks?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Panes({ name, label, first, second, sized: which, size: initial,
       data-sized={which}
       data-only={only}
       data-stacks={stacks || undefined}
-      // Custom properties are no part of React's type of a style.
+      // React's style type has no custom properties.
       style={style as React.CSSProperties}
     >
       <div className={styles.panes}>
@@ -73,7 +73,7 @@ interface LineProps {
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
-/** A separator that can be moved is a control: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
+/** A movable separator is a control: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
 function Line({ label, controls, which, size, setSize, initial, room, frame }: LineProps) {
   const { now, min, max } = shares(size, room);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -130,7 +130,7 @@ function useSize(name: string, initial: PaneSize): [PaneSize, (size: PaneSize) =
   return [size, change];
 }
 
-/** Measured, as percent and rem meet here. */
+/** Measured in pixels, because sizes mix percent and rem. */
 function useRoom(frame: RefObject<HTMLDivElement | null>, own: number, other: number): Room {
   const [{ total, rem }, setMeasured] = useState({ total: 0, rem: 14 });
   useLayoutEffect(() => {

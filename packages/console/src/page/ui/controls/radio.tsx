@@ -1,4 +1,4 @@
-/** One of a few, each with a sentence of what it means. */
+/** Radio buttons, each with a sentence that explains it. */
 import { Radio as BaseRadio, RadioGroup } from 'react-aria-components';
 import type { Option } from './choice.tsx';
 import fields from './field.module.css';
@@ -7,7 +7,7 @@ import styles from './radio.module.css';
 
 interface RadiosProps extends FieldProps {
   readonly options: readonly Option[];
-  /** Undefined where nothing is chosen. */
+  /** Undefined if nothing is selected. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Tabs: one of several views of the same thing. Only the chosen one is rendered. */
+/** Tabs for several views of one thing. Only the selected one is rendered. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as BaseTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import styles from './tabs.module.css';
@@ -10,7 +10,7 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** What they are views of. */
+  /** Label of the tab list. */
   readonly label: string;
   readonly tabs: readonly TabItem[];
   readonly selected: string;
@@ -20,7 +20,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const shown = tabs.some(({ id }) => id === selected) ? selected : (tabs[0]?.id ?? '');
   const list = useRef<HTMLDivElement>(null);
-  // In a narrow window the chosen tab may be beyond the edge.
+  // In a narrow window, the selected tab may be out of view.
   useEffect(() => {
     list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);

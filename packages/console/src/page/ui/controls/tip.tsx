@@ -1,4 +1,4 @@
-/** A tooltip: shown on hover and on keyboard focus. Never the only place where something is said. */
+/** A tooltip, shown on hover and keyboard focus. Never the only place for information. */
 import type { ReactElement } from 'react';
 import { Tooltip, TooltipTrigger } from 'react-aria-components';
 import styles from './tip.module.css';

@@ -1,4 +1,4 @@
-/** Short messages about something that was done, read out by screen readers, gone after a while. */
+/** Short status messages, announced to screen readers and removed after a while. */
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import {
   Text,
@@ -19,7 +19,7 @@ interface Message {
 
 const queue = new UNSTABLE_ToastQueue<Message>({ maxVisibleToasts: 3 });
 
-/** Failures stay longer, as they are read. */
+/** Failures stay longer to be read. */
 export function tell(tone: Message['tone'], text: string): void {
   queue.add({ tone, text }, { timeout: tone === 'good' ? 5000 : 12_000 });
 }

@@ -1,4 +1,4 @@
-/** Whether two values are the same in JSON, in whatever order their fields are. */
+/** Compares two JSON values, ignoring the order of properties. */
 
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

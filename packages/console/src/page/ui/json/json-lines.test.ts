@@ -3,7 +3,7 @@ import { atPointer, jsonLines } from './json-lines.ts';
 
 const value = { result: [{ 'a/b~c': 1 }, null], success: true, empty: {} };
 
-test('shows the children of what is open, and the size of what is closed', () => {
+test('children of open nodes are listed, and closed nodes show their size', () => {
   expect(jsonLines(value, (_, depth) => depth < 1).map(({ pointer, text }) => [pointer, text])).toEqual([
     ['', '3 fields'],
     ['/result', '2 items'],
@@ -12,18 +12,18 @@ test('shows the children of what is open, and the size of what is closed', () =>
   ]);
 });
 
-test('every pointer leads to its value, odd names too', () => {
+test('every pointer resolves to its value, including unusual names', () => {
   for (const { pointer, text, children } of jsonLines(value, () => true)) {
     if (children === undefined) expect(JSON.stringify(atPointer(value, pointer))).toBe(text);
   }
   expect(atPointer(value, '/result/0/a~1b~0c')).toBe(1);
 });
 
-test('a pointer that leads nowhere, or into the prototype, finds nothing', () => {
+test('an invalid pointer, or one into the prototype, finds nothing', () => {
   expect(atPointer(value, '/result/7/x')).toBeUndefined();
   expect(atPointer(value, '/toString')).toBeUndefined();
 });
 
-test('what is empty is not open', () => {
+test('an empty node is not open', () => {
   expect(jsonLines({}, () => true)).toMatchObject([{ isOpen: false, children: 0 }]);
 });

@@ -1,23 +1,23 @@
-/** A JSON value as the lines of a tree, of which those below a closed one are left out. */
+/** Lists a JSON value as lines of a tree, without descendants of closed nodes. */
 
 export interface JsonLine {
   /** JSON pointer: `/result/0/name`. */
   readonly pointer: string;
-  /** Name or number in its parent; undefined for the whole. */
+  /** Property name or index; undefined for the root. */
   readonly name: string | undefined;
   readonly depth: number;
-  /** Number of children; undefined for what has none. */
+  /** Number of children; undefined for primitives. */
   readonly children: number | undefined;
   readonly isOpen: boolean;
   readonly kind: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
-  /** The value as JSON writes it; of objects and arrays their size in words. */
+  /** The value as JSON; for objects and arrays, their size in words. */
   readonly text: string;
 }
 
 const MARKS: Readonly<Record<string, string>> = { '~': '~0', '/': '~1' };
 const escaped = (name: string): string => name.replace(/[~/]/g, (mark) => MARKS[mark] ?? mark);
 
-/** @param isOpen whether what is at a pointer shows its children */
+/** @param isOpen returns true if the node at a pointer shows its children */
 export function jsonLines(value: unknown, isOpen: (pointer: string, depth: number) => boolean): JsonLine[] {
   const lines: JsonLine[] = [];
   const add = (inner: unknown, name: string | undefined, pointer: string, depth: number): void => {
@@ -61,13 +61,13 @@ function kindOf(value: unknown): JsonLine['kind'] {
   return type === 'number' || type === 'boolean' ? type : 'string';
 }
 
-/** What is at a pointer. */
+/** The value at a pointer. */
 export function atPointer(value: unknown, pointer: string): unknown {
   let inner = value;
   for (const part of pointer.split('/').slice(1)) {
     if (typeof inner !== 'object' || inner === null) return undefined;
     const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    inner = Object.hasOwn(inner, name) ? (inner as Record<string, unknown>)[name] : undefined; // an object, seen above
+    inner = Object.hasOwn(inner, name) ? (inner as Record<string, unknown>)[name] : undefined; // an object, see above
   }
   return inner;
 }

@@ -1,4 +1,4 @@
-/** A JSON value as a tree: opened and walked by keyboard, of any size. */
+/** Shows a JSON value of any size as a tree that is navigable by keyboard. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
@@ -9,14 +9,14 @@ import { type JsonLine, jsonLines } from './json-lines.ts';
 import styles from './json-tree.module.css';
 
 const LINE = 24;
-/** Longer texts are cut in a line; the raw view has them whole. */
+/** Longer texts are truncated; the raw view has them in full. */
 const LONGEST = 2000;
 
 interface JsonTreeProps {
   readonly label: string;
   readonly value: unknown;
   readonly height: CSSProperties['height'];
-  /** Levels that are open at first. */
+  /** Initially open levels. */
   readonly depth?: number;
 }
 
@@ -53,7 +53,7 @@ export function JsonTree({ label, value, height, depth = 2 }: JsonTreeProps) {
   );
 }
 
-/** The line that the keyboard is on, and what keys do. */
+/** The focused line and the effect of keys. */
 function useWalk(frame: RefObject<HTMLElement | null>, lines: readonly JsonLine[], turn: (line: JsonLine) => void) {
   const [active, setActive] = useState(0);
   const current = Math.min(active, lines.length - 1);
@@ -81,7 +81,7 @@ function useWalk(frame: RefObject<HTMLElement | null>, lines: readonly JsonLine[
   return { virtual, current, setActive, onKeyDown };
 }
 
-/** The lines that are seen, and what opens or closes one. */
+/** The visible lines, and the function that opens or closes one. */
 function useLines(value: unknown, depth: number) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(
@@ -96,7 +96,7 @@ function useLines(value: unknown, depth: number) {
   return { lines, turn };
 }
 
-/** What Right, Left and Enter do: open or close, or lead to the first child or the parent. */
+/** The effect of Right, Left and Enter: open or close, or the index of the first child or the parent. */
 function treeKey(key: string, lines: readonly JsonLine[], at: number): number | 'turn' | undefined {
   const line = lines[at];
   if (line === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A word or two in a coloured box. The colour never says what the word does not. */
+/** A short text in a coloured box. The colour never adds information to the text. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './badge.module.css';

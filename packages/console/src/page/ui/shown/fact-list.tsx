@@ -1,14 +1,14 @@
-/** What is known of a thing: names, and beside each its value. */
+/** Lists facts as names with values. */
 import type { ReactNode } from 'react';
 import { Shown } from '../text/shown.tsx';
 import styles from './fact-list.module.css';
 
-/** One without a value is left out. */
+/** Facts without a value are skipped. */
 type Fact = readonly [name: string, value: ReactNode];
 
 interface FactListProps {
   readonly facts: readonly Fact[];
-  /** Side by side, each name above its value. */
+  /** Arranges facts in a row, each name above its value. */
   readonly isRow?: boolean;
 }
 

@@ -1,14 +1,14 @@
-/** The HTTP method of an operation: a short coloured word, of one width so that names in a list line up. */
+/** Shows an operation's HTTP method as a short coloured word of fixed width, so that names in a list align. */
 import { classNames } from '../class-names.ts';
 import styles from './method-badge.module.css';
 
 interface MethodBadgeProps {
   readonly method: string;
-  /** Coloured letters without a box, for dense lists. */
+  /** Coloured text without a box, for dense lists. */
   readonly bare?: boolean;
 }
 
-/** `DELETE` is the one that does not fit among the others. */
+/** `DELETE` is the only method that is too long. */
 const SHORT: Readonly<Record<string, string>> = { DELETE: 'DEL' };
 
 export function MethodBadge({ method, bare }: MethodBadgeProps) {

@@ -1,4 +1,4 @@
-/** What a page says of its state: banners, empty and failed states, placeholders while loading, progress. */
+/** State messages of a page: banners, empty and failed states, loading placeholders, progress. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Label, ProgressBar } from 'react-aria-components';
@@ -12,9 +12,9 @@ const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleA
 interface BannerProps {
   readonly tone: BannerTone;
   readonly children: ReactNode;
-  /** Buttons at its end. */
+  /** Buttons at the end. */
   readonly action?: ReactNode;
-  /** Read out at once when it appears. */
+  /** Announced immediately when it appears. */
   readonly isUrgent?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface StateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing is here; says what would be, and how to get it. */
+/** An empty state: explains what would be shown, and how to create it. */
 export function Empty({ title, children, action }: StateProps) {
   return (
     <div className={styles.state}>
@@ -52,7 +52,7 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** It did not work: what, why, and the way to try again. */
+/** A failed state: what failed, why, and a retry button. */
 export function Failed({ title, error, onRetry }: FailedProps) {
   return (
     <div className={styles.state} role="alert">
@@ -63,7 +63,7 @@ export function Failed({ title, error, onRetry }: FailedProps) {
   );
 }
 
-/** Holds the place of what is loading, at its size, so that nothing moves when it comes. */
+/** Reserves the space of loading content, so that nothing moves when it arrives. */
 export function Skeleton({
   height,
   width = '100%',
@@ -76,9 +76,9 @@ export function Skeleton({
 
 interface ProgressProps {
   readonly label: string;
-  /** From 0 to 1; undefined where nobody knows. */
+  /** From 0 to 1; undefined if unknown. */
   readonly value: number | undefined;
-  /** How much of it went wrong, of the same whole: drawn at its end. */
+  /** Failed fraction of the whole, drawn at the end. */
   readonly failed?: number;
   readonly note?: ReactNode;
 }

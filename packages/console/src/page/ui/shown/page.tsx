@@ -1,15 +1,15 @@
-/** The frame of a page: its heading, what stands beside it, and the rest. */
+/** The frame of a page: heading, actions, and content. */
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** Beside the heading: buttons, badges. */
+  /** Buttons and badges next to the heading. */
   readonly aside?: ReactNode;
   /** A line below the heading. */
   readonly lead?: ReactNode;
-  /** Takes the height of the window and scrolls inside. */
+  /** Fills the window's height and scrolls inside. */
   readonly isFixed?: boolean;
   readonly children: ReactNode;
 }
@@ -30,6 +30,6 @@ export function Page({ title, aside, lead, isFixed, children }: PageProps) {
   );
 }
 
-/** A long dotted name may be broken after its dots. */
+/** Allows line breaks after the dots of a long name. */
 const breakable = (title: string): ReactNode =>
   title.split(/(?<=[a-z]\.)(?=[a-z])/i).flatMap((part, place) => (place === 0 ? [part] : [<wbr key={part} />, part]));

@@ -1,14 +1,14 @@
-/** Counts the seconds for which something has been on its way. */
+/** Counts the seconds since a process started. */
 import { useEffect, useState } from 'react';
 import { waitText } from '../text/wait-text.ts';
 import styles from './seconds.module.css';
 
 interface SecondsProps {
-  /** Milliseconds since 1970; since it is shown, where it is left out. */
+  /** Milliseconds since 1970; by default, the time of the first render. */
   readonly since?: number;
 }
 
-/** Not read out: what is on its way is told beside it. */
+/** `aria-hidden`: the adjacent status text announces progress. */
 export function Seconds({ since }: SecondsProps) {
   const [start] = useState(() => since ?? Date.now());
   const [now, setNow] = useState(() => Date.now());

@@ -1,11 +1,11 @@
-/** Placeholders in the shape of what loads: a table, a form, an operation with its form and its answer. */
+/** Loading placeholders in the shape of a table, a form, and an operation's page. */
 import type { CSSProperties, ReactNode } from 'react';
 import { Seconds } from './seconds.tsx';
 import styles from './skeletons.module.css';
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Rows are as high as those of a table; as many as there is room for. */
+/** Rows have the height of a table's; as many as fit. */
 export function TableSkeleton({ height }: { readonly height?: CSSProperties['height'] }) {
   return (
     <Loading className={styles.table} height={height}>
@@ -20,7 +20,7 @@ export function TableSkeleton({ height }: { readonly height?: CSSProperties['hei
   );
 }
 
-/** So that it looks like words and not like a wall. */
+/** Varied widths, so that it resembles text. */
 const WIDTHS = [72, 48, 60, 36, 66, 54, 42];
 
 export function FormSkeleton() {
@@ -40,7 +40,7 @@ function Boxes({ count }: { readonly count: number }) {
   ));
 }
 
-/** Name, summary and path above; the form on the left, code and answer beside it where there is room. */
+/** Name, summary and path at the top; the form on the left, code and response next to it if there is room. */
 export function OperationSkeleton() {
   return (
     <Loading className={styles.operation}>

@@ -1,4 +1,4 @@
-/** The colour of an HTTP status; without one there was no answer. */
+/** Colour of an HTTP status; undefined means there was no response. */
 import type { Tone } from './badge.tsx';
 
 export function statusTone(status: number | undefined): Tone {

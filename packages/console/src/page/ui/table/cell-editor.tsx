@@ -1,10 +1,10 @@
-/** Changes one cell where it stands: Enter saves, Escape takes back, and a refusal stays at the cell. */
+/** Edits a cell in place: Enter saves, Escape discards, and an error is shown at the cell. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './data-table.module.css';
 import type { CellEdit } from './use-table-model.ts';
 
 interface CellEditorProps {
-  /** Of the column. */
+  /** Label of the column. */
   readonly label: string;
   readonly edit: CellEdit;
   readonly onEnd: () => void;
@@ -21,7 +21,7 @@ export function CellEditor({ label, edit, onEnd }: CellEditorProps) {
     readOnly: state.isSaving,
     className: styles.editor,
     onKeyDown,
-    // Who goes elsewhere with a change means it; after a refusal the cell waits for Enter or Escape.
+    // Leaving the cell saves a change; after a refusal, the cell waits for Enter or Escape.
     onBlur: () => void (state.error === undefined && save(text)),
   };
   return (
@@ -64,7 +64,7 @@ function useEditor(edit: CellEdit, onEnd: () => void) {
   }, [edit.kind]);
   const isGivenUp = useRef(false);
   const save = async (next: string): Promise<void> => {
-    // A field that is taken away loses the focus: that must not save what was taken back.
+    // A removed field loses the focus, which must not save a discarded edit.
     if (state.isSaving || isGivenUp.current) return;
     if (next === edit.text) return onEnd();
     setState({ isSaving: true });

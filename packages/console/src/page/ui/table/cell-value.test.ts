@@ -21,7 +21,7 @@ test('times are distinguished from similar texts', () => {
   expect(['2026-99-31', '2026-01-31-backup', '20260131', 5].some(isTime)).toBe(false);
 });
 
-test('times are shown in the zone of the reader, a day as the same day everywhere', () => {
+test('times are shown in the local time zone, and a date is the same everywhere', () => {
   expect(timeText('2026-01-31')).toBe('2026-01-31');
   expect(timeText(new Date(2026, 0, 31, 9, 5).toISOString())).toBe('2026-01-31 09:05');
 });

@@ -1,4 +1,4 @@
-/** Values of items as texts of a table: times, yes and no, and what is inside of objects and lists. */
+/** Converts item values to table texts: times, booleans, and nested values. */
 
 import { timeText } from '../text/time-text.ts';
 import type { Value } from './values.ts';
@@ -13,7 +13,7 @@ export type Item = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path of names with dots, past lists: `ssl.status`, `targets.constraint.value`. */
+/** The value at a dotted path, through lists: `ssl.status`, `targets.constraint.value`. */
 export function valueAt(item: Item, path: string): unknown {
   if (path in item) return item[path];
   const [first = '', ...rest] = path.split('.');
@@ -25,7 +25,7 @@ export function valueAt(item: Item, path: string): unknown {
 
 const NAMES = ['name', 'title', 'display_name', 'email', 'id', 'value'];
 
-/** What a table sorts and filters by; its text where no other is given. */
+/** The value used to sort and filter; its text by default. */
 export function cellValue(value: unknown): Value {
   if (value === null || value === undefined || typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

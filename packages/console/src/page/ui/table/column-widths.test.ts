@@ -8,23 +8,23 @@ const columns = [
   { id: 'size', width: 120, align: 'end' as const },
 ];
 
-test('long texts share the room that is left, and one gets most of it', () => {
+test('long texts share the remaining width, and one gets most of it', () => {
   expect(flexOf(columns, {})).toEqual(['0 0 96px', '1 1 200px', '5 0 220px', '0 0 120px']);
 });
 
-test('a column that was made as wide as it is stays so', () => {
+test('a column with a fixed width keeps it', () => {
   expect(flexOf(columns, { content: 300 })).toEqual(['0 0 96px', '1 1 200px', '0 0 300px', '0 0 120px']);
   expect(widthOf(columns, { content: 300 }, 36)).toBe(96 + 130 + 300 + 120 + 36);
 });
 
-test('where nothing gains by room, the last that may grow takes it', () => {
+test('if no column benefits from more width, the last growing one takes it', () => {
   const short = [columns[0], columns[3]].filter((one) => one !== undefined);
   expect(flexOf(short, {})).toEqual(['0 0 96px', '1 0 120px']);
   expect(flexOf(short, { size: 90 })).toEqual(['1 0 96px', '0 0 90px']);
   expect(flexOf(short, { size: 90, type: 80 })).toEqual(['0 0 80px', '0 0 90px']);
 });
 
-test('where there is too little room, texts beside the main one give way by a third before the table is scrolled; times and numbers do not', () => {
+test('when space is short, texts other than the main one shrink before the table scrolls', () => {
   const all = [...columns, { id: 'created_on', width: 158, isWhole: true }];
   expect(flexOf(all, {}).at(-1)).toBe('1 0 158px');
   expect(widthOf(all, {}, 0)).toBe(96 + 130 + 220 + 120 + 158);

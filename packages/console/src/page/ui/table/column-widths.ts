@@ -1,4 +1,4 @@
-/** How wide the columns of a table are: as they were made, or with their part of the room that is left. */
+/** Computes column widths: fixed by the user, or a share of the remaining width. */
 import type { CSSProperties } from 'react';
 
 export interface Sized {
@@ -6,26 +6,26 @@ export interface Sized {
   readonly width: number;
   readonly grows?: boolean;
   readonly align?: 'start' | 'end';
-  /** All of it is read or none: a time, a switch. */
+  /** Must not be truncated: a time, a switch. */
   readonly isWhole?: boolean;
 }
 
-/** Numbers and words of one or two syllables gain nothing by room. */
+/** Pixels; numbers and short words do not benefit from more width. */
 const SHORT = 110;
-/** What the column that takes most gets, where each other long one gets 1. */
+/** Share of the main column, relative to 1 for other long ones. */
 const MOST = 5;
 
 const shareOf = ({ grows, align, width }: Sized): number =>
   grows === true ? MOST : align === 'end' || width < SHORT ? 0 : 1;
 
-/** What a text may lose before the table is scrolled: its end is cut with an ellipsis. */
+/** Fraction a text may shrink before the table scrolls: its end becomes an ellipsis. */
 const LOSS = 0.35;
 
-/** The column that takes most is what people came to read. */
+/** The main column, which users came to read, does not shrink. */
 const givesWay = ({ align, width, grows, isWhole }: Sized): boolean =>
   align !== 'end' && width >= SHORT && grows !== true && isWhole !== true;
 
-/** `flex` of each column: all of a row together fill its width, unless each of them was made as wide as it is. */
+/** `flex` of each column: together they fill the row, unless all have fixed widths. */
 export function flexOf(columns: readonly Sized[], widths: Readonly<Record<string, number>>): string[] {
   const shares = columns.map((column) => (widths[column.id] === undefined ? shareOf(column) : 0));
   const last = columns.findLastIndex(({ id }) => widths[id] === undefined);
@@ -37,16 +37,16 @@ export function flexOf(columns: readonly Sized[], widths: Readonly<Record<string
   });
 }
 
-/** All columns at their least: a narrower frame is scrolled. */
+/** Total of all minimum widths: a narrower frame scrolls. */
 export const widthOf = (columns: readonly Sized[], widths: Readonly<Record<string, number>>, more: number): number =>
   Math.ceil(columns.reduce((sum, column) => sum + leastOf(column, widths[column.id]), more));
 
 const leastOf = (column: Sized, own: number | undefined): number =>
   own ?? (givesWay(column) ? column.width * (1 - LOSS) : column.width);
 
-/** Rows follow a change of width without being rendered again: they know it by name. */
+/** Custom properties, so that rows follow a change of width without rendering. */
 export function widthVariables(flexes: readonly string[]): CSSProperties {
-  // Custom properties are none of those that React has types for.
+  // React's style type has no custom properties.
   return Object.fromEntries(flexes.map((flex, place) => [`--column-${place}`, flex])) as CSSProperties;
 }
 

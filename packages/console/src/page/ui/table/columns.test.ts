@@ -17,14 +17,14 @@ const record = {
 };
 const fields = ['id', 'ttl', 'name', 'type', 'content', 'comment', 'modified_on'];
 
-test('what people look for comes first, ids and inner values come last', () => {
+test('common columns come first, ids and nested values last', () => {
   const ids = columnsOf(fields, [record]).map(({ id }) => id);
   expect(ids.slice(0, 5)).toEqual(['type', 'name', 'content', 'proxied', 'ttl']);
   expect(ids.indexOf('id')).toBeGreaterThan(ids.indexOf('created_on'));
   expect(ids.at(-1)).toBe('meta');
 });
 
-test('the usual columns leave out ids, inner values and what no row has', () => {
+test('default columns exclude ids, nested values and empty columns', () => {
   expect(usualColumns(columnsOf(fields, [record]), [record])).toEqual([
     'type',
     'name',
@@ -36,7 +36,7 @@ test('the usual columns leave out ids, inner values and what no row has', () => 
   ]);
 });
 
-test('an id is shown where there is nothing else', () => {
+test('an id is shown if there is nothing else', () => {
   expect(usualColumns(columnsOf([], [{ id: 'a' }]), [{ id: 'a' }])).toEqual(['id']);
 });
 
@@ -57,7 +57,7 @@ test('kinds are derived from the values of all rows', () => {
   });
 });
 
-test('a column may be inside of a field, also past a list', () => {
+test('a column may be nested in a field, also through a list', () => {
   const rows = [
     { ssl: { status: 'active' }, targets: [{ host: 'a' }], 'origin-ip': 1, plan: null },
     { ssl: { status: 'pending' }, targets: [{ host: 'b' }], 'origin-ip': 2 },

@@ -1,19 +1,19 @@
-/** The columns of a table of items: which there are, in which order, and which are shown where nobody has chosen. */
+/** Derives the columns of a table of items, their order, and the default ones. */
 import { type Item, isObject, isTime, valueAt } from './cell-value.ts';
 
 export type ColumnKind = 'text' | 'time' | 'number' | 'flag' | 'status' | 'id' | 'inner';
 
 export interface ColumnInfo {
-  /** Field of the item; with dots where it is inside of another. */
+  /** Field of the item; dotted if nested. */
   readonly id: string;
   readonly kind: ColumnKind;
 }
 
-/** Rows that are looked at. */
+/** Number of rows examined. */
 const LOOKED = 60;
 const SHOWN = 7;
 
-/** The fields people look for, in the order in which they read them. */
+/** Common fields in reading order. */
 const ORDER: readonly RegExp[] = [
   /^type$/,
   /^(name|title|display_?name|label|hostname|domain|email|queue_name|script_name|namespace_name|filename|pattern|file_name)$/,
@@ -28,13 +28,13 @@ const ORDER: readonly RegExp[] = [
 
 const ID = /(^|_)(id|uuid|uid|tag|hash|etag|fingerprint|identifier|aud|token|secret|key)$|Id$/i;
 
-/** Rarely what somebody looks for. */
+/** Rarely useful fields. */
 const DULL =
   /^(meta|settings|tags|locked|development_mode|permissions|links|owner|vanity|cname_suffix|.*_count_limit)$/;
 
 /**
- * @param fields of an item, as the contract names them
- * @param rows some that have come
+ * @param fields of an item, as named by the contract
+ * @param rows some of the loaded rows
  */
 export function columnsOf(fields: readonly string[], rows: readonly Item[]): ColumnInfo[] {
   const some = rows.slice(0, LOOKED);
@@ -44,7 +44,7 @@ export function columnsOf(fields: readonly string[], rows: readonly Item[]): Col
   return columns.sort((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
 }
 
-/** The ids of the columns that are shown at first. */
+/** Ids of the default columns. */
 export function usualColumns(columns: readonly ColumnInfo[], rows: readonly Item[]): string[] {
   const some = rows.slice(0, LOOKED);
   const filled = filledColumns(columns, some);
@@ -53,13 +53,13 @@ export function usualColumns(columns: readonly ColumnInfo[], rows: readonly Item
   const times = named.filter(({ kind }) => kind === 'time').slice(0, 2);
   const others = named.filter(({ kind }) => kind !== 'time').slice(0, SHOWN - times.length);
   const chosen = new Set([...others, ...times].map(({ id }) => id));
-  // Where little else is there, ids and inner values are what there is.
+  // With few other columns, ids and nested values are included.
   const spare = [...plain.filter(({ kind }) => kind === 'id'), ...filled.filter(({ kind }) => kind === 'inner')];
   for (const { id } of spare) if (chosen.size < 4) chosen.add(id);
   return filled.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 }
 
-/** Those that some row has a value for; all of them while there are no rows. */
+/** Columns with a value in some row; all of them if there are no rows. */
 export const filledColumns = (columns: readonly ColumnInfo[], rows: readonly Item[]): ColumnInfo[] =>
   columns.filter(({ id }) => rows.length === 0 || rows.some((row) => isFilled(valueAt(row, id))));
 
@@ -75,7 +75,7 @@ function kindOf(path: string, rows: readonly Item[]): ColumnKind {
   if (are(isTime)) return 'time';
   if (are((value) => typeof value === 'number')) return 'number';
   if (/^(status|state|health)$/.test(id) && are((value) => typeof value === 'string')) return 'status';
-  // A list of plain values reads well in a cell.
+  // A list of primitive values is readable in a cell.
   if (are((value) => isObject(value) || (Array.isArray(value) && value.some(isObject)))) return 'inner';
   return 'text';
 }

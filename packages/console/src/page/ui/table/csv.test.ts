@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-describe('csvOf', () => {
-  it('quotes what needs quotes', () => {
+describe('CSV output', () => {
+  it('CSV quotes fields where needed', () => {
     expect(
       csvOf({
         columns: ['a', 'b,c'],
@@ -14,7 +14,7 @@ describe('csvOf', () => {
     ).toBe('a,"b,c"\r\n"say ""hi""",1.5\r\n"two\nlines",\r\n');
   });
 
-  it('lets no text be a formula, and leaves numbers alone', () => {
+  it('no CSV text can be a formula, and numbers are unchanged', () => {
     const rows = [['=1+1'], ['+1'], ['-2'], ['@x'], ['\tx'], [-2], ['a=b']];
     expect(
       csvOf({ columns: ['x'], rows })

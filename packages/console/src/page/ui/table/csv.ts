@@ -1,4 +1,4 @@
-/** Tables as CSV: quoted as RFC 4180 says, and safe to be opened in a spreadsheet. */
+/** Writes tables as CSV: quoted according to RFC 4180, and safe to open in a spreadsheet. */
 
 export type Cell = string | number | undefined;
 
@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What a spreadsheet may take for a formula. https://owasp.org/www-community/attacks/CSV_Injection */
+/** Text that a spreadsheet may treat as a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^[=+\-@\t\r]/;
 
 export function csvOf({ columns, rows }: Table): string {
@@ -17,7 +17,7 @@ export function csvOf({ columns, rows }: Table): string {
 function written(cell: Cell): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  // The quote is what spreadsheets take for "this is text"; it is not shown.
+  // Spreadsheets treat a leading apostrophe as a text marker and do not show it.
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

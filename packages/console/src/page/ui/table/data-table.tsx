@@ -1,4 +1,4 @@
-/** A table of any length: only what is seen is rendered; rows are walked, chosen, changed and opened by keyboard. */
+/** A table of any length: renders only visible rows; rows are navigated, selected, edited and opened by keyboard. */
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { flexOf, widthOf, widthVariables } from './column-widths.ts';
@@ -11,42 +11,42 @@ import { type TableModel, type TableOptions, useTableModel } from './use-table-m
 export type { Column } from './use-table-model.ts';
 
 export interface TableViewProps<Row extends object> {
-  /** What the rows are. */
+  /** Accessible name of the rows. */
   readonly label: string;
-  /** Enter, or a click. */
+  /** Called on Enter or click. */
   readonly onOpen?: (row: Row) => void;
-  /** A button at the end of each row, where `onOpen` leads elsewhere. */
+  /** Adds a button at the end of each row, if `onOpen` leads elsewhere. */
   readonly onFacts?: ((row: Row) => void) | undefined;
-  /** Key of the row that is open beside the table. */
+  /** Key of the row that is open next to the table. */
   readonly openKey?: string | undefined;
-  /** Keys of the rows that a program has just changed. */
+  /** Keys of rows just changed by a program. */
   readonly flashing?: ReadonlySet<string> | undefined;
   readonly height: CSSProperties['height'];
-  /** Shown in place of rows. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode;
-  /** The last rows are seen: more can be got. */
+  /** Called when the last rows are visible, to load more. */
   readonly onEnd?: () => void;
-  /** The last row stays in view while rows are added. */
+  /** Keeps the last row in view while rows are added. */
   readonly isAtEnd?: boolean;
-  /** The user went to the last row or left it. */
+  /** Called when the user scrolls to the last row or away from it. */
   readonly onAtEnd?: (isAtEnd: boolean) => void;
 }
 
 export interface DataTableProps<Row extends object> extends TableOptions<Row>, TableViewProps<Row> {}
 
-/** A table that keeps its own state, or has it from its properties. */
+/** A table with its own state, or controlled by its properties. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return <TableView {...props} model={useTableModel(props)} />;
 }
 
-/** Pixels of a cell that has a box or a button alone. */
+/** Width in pixels of a cell with a checkbox or button only. */
 const PICK = 36;
 
 interface ViewProps<Row extends object> extends TableViewProps<Row> {
   readonly model: TableModel<Row>;
 }
 
-/** A table whose state is read elsewhere too. */
+/** A table whose state is also used elsewhere. */
 export function TableView<Row extends object>(props: ViewProps<Row>) {
   const { label, model, height, empty, onOpen, onFacts, openKey, flashing } = props;
   const { rows, columns, widths, select } = model;
@@ -70,7 +70,7 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
       aria-activedescendant={isThere ? active : undefined}
       tabIndex={0}
       className={classNames(styles.frame, onOpen !== undefined && styles.open)}
-      // No higher than its rows: a frame around nothing looks as if something was missing.
+      // Not higher than its rows, because an empty frame looks as if something were missing.
       style={{ maxHeight: height, ...widthVariables(flexes) }}
       onKeyDown={grid.onKeyDown}
       onDoubleClick={grid.onDoubleClick}

@@ -1,4 +1,4 @@
-/** What the table library does for every table: sorting, filters, and which columns there are, in which order, how wide. */
+/** Configures the table library: sorting, filters, and the visibility, order and width of columns. */
 import {
   type ColumnDef,
   columnFilteringFeature,
@@ -26,23 +26,23 @@ export const features = tableFeatures({
 
 export type Features = typeof features;
 
-/** What the library needs to know of a column. */
+/** A column's properties for the library. */
 export interface Accessor<Row> {
   readonly id: string;
   readonly value: (row: Row) => Value;
-  /** Pixels, at least. */
+  /** Minimum width in pixels. */
   readonly width: number;
 }
 
 type Definition<Row extends object> = ColumnDef<Features, Row>;
 
-/** Narrowest column, in pixels. */
+/** Minimum column width, in pixels. */
 export const NARROWEST = 48;
 
 export function definitionOf<Row extends object>({ id, value, width }: Accessor<Row>): Definition<Row> {
   return {
     id,
-    // What is absent comes last, whichever way the rest is sorted: the library does that for undefined.
+    // Absent values come last in either direction: the library does that for undefined.
     accessorFn: (row) => {
       const own = value(row);
       return isAbsent(own) ? undefined : own;

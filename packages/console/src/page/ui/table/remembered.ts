@@ -1,8 +1,8 @@
-/** What this browser remembers of a table: which columns, in which order, how wide. Never what is in it. */
+/** Stores a table's layout in the browser: columns, order and widths. Never its content. */
 import { keep, readKept } from '../kept.ts';
 
 export interface Remembered {
-  /** Ids in their order. */
+  /** Ordered ids. */
   readonly columns?: readonly string[] | undefined;
   /** Pixels. */
   readonly widths?: Record<string, number> | undefined;
@@ -27,7 +27,7 @@ export function writeTable(name: string | undefined, value: Remembered): void {
   if (name !== undefined) keep(`table.${name}`, rememberedOf(value));
 }
 
-/** A list with one of its items at the place of another. */
+/** A list with an item moved to the position of another. */
 export function moved(ids: readonly string[], id: string, target: string): string[] {
   const to = ids.indexOf(target);
   const rest = ids.filter((one) => one !== id);
@@ -35,18 +35,18 @@ export function moved(ids: readonly string[], id: string, target: string): strin
 }
 
 interface Orders {
-  /** As the address says. */
+  /** Columns according to the URL. */
   readonly shown: readonly string[] | undefined;
   readonly kept: readonly string[] | undefined;
-  /** Undefined: all are. */
+  /** Undefined for all. */
   readonly usual: readonly string[] | undefined;
 }
 
-/** Ids of the columns that are shown. What is not there any more is left out. */
+/** Ids of visible columns, without those that no longer exist. */
 export function orderOf(all: readonly string[], { shown, kept, usual }: Orders): readonly string[] {
   const known = new Set(all);
   const wanted = (shown ?? kept ?? []).filter((id) => known.has(id));
   if (usual !== undefined) return wanted.length > 0 ? wanted : usual.filter((id) => known.has(id));
-  // Nothing is hidden: columns that came later stand at the end.
+  // All columns are visible; new ones are at the end.
   return [...wanted, ...all.filter((id) => !wanted.includes(id))];
 }

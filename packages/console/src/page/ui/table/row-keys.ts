@@ -1,6 +1,6 @@
-/** Which row a key leads to, in tables and trees. */
+/** Maps keys to rows, in tables and trees. */
 
-/** @param page rows that are seen at once. @returns undefined where the key leads nowhere */
+/** @param page number of visible rows. @returns undefined if the key has no effect */
 export function rowAfter(key: string, row: number, count: number, page: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: row + 1,

@@ -1,4 +1,4 @@
-/** The heads of a table's columns: they sort, and are moved and made wider by pointer and by keyboard. */
+/** The column headers of a table: they sort, move and resize by pointer and keyboard. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -10,7 +10,7 @@ import type { Column, TableModel } from './use-table-model.ts';
 interface HeadProps<Row extends object> {
   readonly model: TableModel<Row>;
   readonly width: number;
-  /** Each row ends with a button. */
+  /** True if each row ends with a button. */
   readonly hasFacts: boolean;
 }
 
@@ -57,7 +57,7 @@ interface PickAllProps {
   readonly pick: (all: boolean) => void;
 }
 
-/** A box costs more than all other heads: it is rendered again when it looks different. */
+/** Memoized, because a checkbox costs more to render than all other headers. */
 const PickAll = memo(function PickAll({ isAll, isPartial, pick }: PickAllProps) {
   return (
     <Checkbox label="Choose all rows" isSelected={isAll} isPartial={isPartial} onChange={pick}>
@@ -70,7 +70,7 @@ const headsOf = (row: RefObject<HTMLDivElement | null>): HTMLElement[] => [
   ...(row.current?.querySelectorAll<HTMLElement>('[data-head]') ?? []),
 ];
 
-/** After the heads stand where they were moved to. */
+/** Runs after the headers have moved. */
 function focusHead(row: RefObject<HTMLDivElement | null>, place: number): void {
   requestAnimationFrame(() => headsOf(row)[place]?.querySelector<HTMLElement>('[data-title]')?.focus());
 }
@@ -79,7 +79,7 @@ interface TitleProps<Row extends object> {
   readonly model: TableModel<Row>;
   readonly column: Column<Row>;
   readonly place: number;
-  /** The one head that the tab key leads to; arrows lead to the others. */
+  /** The header in the tab order; arrows lead to the others. */
   readonly hasTab: boolean;
   readonly go: (place: number) => void;
 }
@@ -135,7 +135,7 @@ function Title<Row extends object>({ model, column, place, hasTab, go }: TitlePr
   );
 }
 
-/** A head that another can be dropped on. */
+/** Accepts a dropped header. */
 function useDrop(column: string, move: (id: string, target: string) => void) {
   const [isOver, setOver] = useState(false);
   const handlers = {
@@ -171,7 +171,7 @@ interface GripProps<Row extends object> {
   readonly head: RefObject<HTMLDivElement | null>;
 }
 
-/** The line between two heads, for pointers: keys do the same at the head. */
+/** The resize handle between two headers, for pointers: keys do it on the header. */
 function Grip<Row extends object>({ model, column, head }: GripProps<Row>) {
   const drag = useRef<{ readonly from: number; readonly width: number; readonly before: Record<string, number> }>(
     undefined,
@@ -181,7 +181,7 @@ function Grip<Row extends object>({ model, column, head }: GripProps<Row>) {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     const heads = [...(head.current?.parentElement?.querySelectorAll<HTMLElement>('[data-head]') ?? [])];
-    // What stands before it must not give way, or the line would not stay under the pointer.
+    // Freeze the columns before it, so that the handle stays under the pointer.
     const before = head.current === null ? [] : heads.slice(0, heads.indexOf(head.current));
     drag.current = {
       from: event.clientX,

@@ -1,4 +1,4 @@
-/** One row of a table: its box, its cells, and the cell that is being changed. */
+/** A row of a table: its checkbox, its cells, and the cell being edited. */
 import { Info, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
@@ -18,11 +18,11 @@ export interface LineProps<Row> {
   readonly width: number;
   readonly isActive: boolean;
   readonly isOpen: boolean;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows are not selectable. */
   readonly isChosen: boolean | undefined;
-  /** A program has just changed it. */
+  /** True if a program has just changed the row. */
   readonly isFlashing: boolean;
-  /** Place of the cell that the keyboard is at, where cells can be changed. */
+  /** Index of the focused cell, if cells are editable. */
   readonly cell: number | undefined;
   readonly isEditing: boolean;
   readonly touch: (row: Row, index: number, cell: number | undefined) => void;
@@ -48,7 +48,7 @@ function BaseLine<Row>(props: LineProps<Row>) {
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, minWidth: width }}
       onClick={({ target, detail }) => {
-        // What can be pressed in a cell does its own; the second click of two is the cell's.
+        // Controls in a cell handle their own clicks; the second click of a double click belongs to the cell.
         if (!(target instanceof Element) || detail > 1 || target.closest(PRESSED) !== null) return;
         touch(row, index, placeOf(target));
       }}
@@ -79,7 +79,7 @@ interface PickProps {
 function Pick({ index, isChosen, onTick }: PickProps) {
   return (
     <div role="gridcell" className={classNames(styles.cell, styles.pick)} onClick={(event) => event.stopPropagation()}>
-      {/* A plain one: a table has as many of them as rows, and is scrolled. Space ticks the row without it. */}
+      {/* A native checkbox, because there is one per row, and tables scroll. Space selects the row without it. */}
       <input
         type="checkbox"
         tabIndex={-1}
@@ -116,8 +116,8 @@ const placeOf = (target: Element): number | undefined => {
   return place === undefined ? undefined : Number(place);
 };
 
-/** Scrolling moves the frame: a line that stays is not rendered again. */
-export const TableLine = memo(BaseLine) as typeof BaseLine; // memo forgets the type of the row
+/** Memoized, so that scrolling does not render lines that stay. */
+export const TableLine = memo(BaseLine) as typeof BaseLine; // memo drops the row's type
 
 interface CellProps<Row> {
   readonly column: Column<Row>;

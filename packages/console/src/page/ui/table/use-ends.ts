@@ -1,4 +1,4 @@
-/** The end of a table: tells that it is seen, and keeps it in view where that is asked for. */
+/** Detects the end of a table, and keeps it in view if requested. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Ends {
@@ -7,11 +7,11 @@ interface Ends {
   readonly onAtEnd?: (isAtEnd: boolean) => void;
 }
 
-/** Rows from the end at which more are asked for. */
+/** Number of rows from the end at which more are loaded. */
 const NEAR = 20;
 const ROW = 32;
 
-/** @param last the last row that is rendered */
+/** @param last index of the last rendered row */
 export function useEnds(
   count: number,
   { onEnd, isAtEnd, onAtEnd }: Ends,
@@ -33,13 +33,13 @@ export function useEnds(
     let top = box.scrollTop;
     const look = (): void => {
       const isThere = box.scrollHeight - box.scrollTop - box.clientHeight < ROW;
-      // The end is left by going up; a frame that became smaller leaves nothing.
+      // Only scrolling up leaves the end; a frame that shrinks does not.
       const isUp = box.scrollTop < top;
       top = box.scrollTop;
       if (isThere !== told.current && (isThere || isUp)) onAtEnd(isThere);
     };
     box.addEventListener('scroll', look, { passive: true });
-    // What appears above the table makes it smaller.
+    // Content that appears above shrinks the table.
     const observer = new ResizeObserver(() => {
       if (told.current) box.scrollTop = box.scrollHeight;
     });

@@ -1,4 +1,4 @@
-/** Which rows of a table are seen, where the keyboard is, and what keys and clicks do. */
+/** Manages visible rows, the focused row, and the effects of keys and clicks. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { TableViewProps } from './data-table.tsx';
@@ -6,7 +6,7 @@ import { rowAfter } from './row-keys.ts';
 import { useEnds } from './use-ends.ts';
 import type { Column, TableModel } from './use-table-model.ts';
 
-/** Pixels; the style sheet has the same. */
+/** Pixels, equal to the style sheet's. */
 export const ROW = 32;
 
 export function useGrid<Row extends object>(model: TableModel<Row>, view: TableViewProps<Row>) {
@@ -50,7 +50,7 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     else return;
     event.preventDefault();
   };
-  /** Of two clicks the first opens the row, and may move what is below the second. */
+  /** The first click of a double click opens the row, which may move what is under the second. */
   const onDoubleClick = (event: MouseEvent): void => {
     const [index, at] = touched.current ?? [];
     if (index === undefined || at === undefined || (event.target as Element).closest('[role="rowgroup"]') === null)
@@ -66,7 +66,7 @@ function useLines(count: number, frame: RefObject<HTMLDivElement | null>) {
     getScrollElement: () => frame.current,
     estimateSize: () => ROW,
     overscan: 8,
-    // The head is in the same frame and covers the first row that is seen.
+    // The header is in the same frame and covers the first visible row.
     scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });
@@ -89,7 +89,7 @@ function useActions<Row extends object>(
   { setActive, setColumn, setEditing }: Setters,
 ) {
   const touched = useRef<readonly [index: number, cell: number | undefined]>(undefined);
-  // The same functions always: lines are rendered again only when their row is another.
+  // Stable functions, so that lines render only when their row changes.
   const [actions] = useState(() => ({
     touch: (row: Row, index: number, at: number | undefined) => {
       touched.current = [index, at];
@@ -112,7 +112,7 @@ function useActions<Row extends object>(
   return { touched, actions };
 }
 
-/** The cell that is meant, or the first of the row that can be changed. */
+/** The given cell, or the row's first editable one. */
 function editable<Row extends object>(row: Row | undefined, columns: readonly Column<Row>[], at: number | undefined) {
   if (row === undefined) return undefined;
   const found = at ?? columns.findIndex(({ edit }) => edit?.(row) !== undefined);

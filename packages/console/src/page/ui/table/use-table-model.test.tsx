@@ -18,7 +18,7 @@ const columns = [
   { id: 'size', label: 'Size', width: 100, value: (row: Row) => row.size },
 ];
 
-/** The model as the first rendering has it. */
+/** The model of the first render. */
 function modelOf(options: Partial<TableOptions<Row>>): TableModel<Row> {
   let model: TableModel<Row> | undefined;
   const Probe = (): null => {
@@ -32,12 +32,12 @@ function modelOf(options: Partial<TableOptions<Row>>): TableModel<Row> {
 
 const namesOf = (options: Partial<TableOptions<Row>>) => modelOf(options).rows.map(({ name }) => name);
 
-test('texts are sorted as people do: case aside, numbers by their worth', () => {
+test('texts are sorted naturally, ignoring case and with numbers by value', () => {
   const sort = { column: 'name', direction: 'ascending' } as const;
   expect(namesOf({ sort })).toEqual(['Mail', 'www9', 'www10', undefined]);
 });
 
-test('what is absent stays at the end when the order is turned round', () => {
+test('absent values stay at the end when the order is reversed', () => {
   expect(namesOf({ sort: { column: 'name', direction: 'descending' } })).toEqual(['www10', 'www9', 'Mail', undefined]);
 });
 
@@ -46,13 +46,13 @@ test('numbers are sorted by value', () => {
   expect(sorted.map(({ size }) => size)).toEqual([1, 2, 3, 20]);
 });
 
-test('rows are filtered by all words, in any column that is shown and in any case', () => {
+test('rows are filtered by all words, in any visible column, ignoring case', () => {
   expect(namesOf({ filter: 'WWW 20' })).toEqual(['www9']);
   expect(namesOf({ filter: 'www 7' })).toEqual([]);
   expect(namesOf({ filter: '20', usual: ['name'] })).toEqual([]);
 });
 
-test('conditions hold together with words, on columns that are hidden too', () => {
+test('conditions combine with words, also on hidden columns', () => {
   const above = { column: 'size', operator: 'above', value: '2' } as const;
   expect(namesOf({ filters: [above], usual: ['name'] })).toEqual(['www10', 'www9']);
   expect(namesOf({ filters: [above, { ...above, value: '5' }] })).toEqual(['www9']);
@@ -60,18 +60,18 @@ test('conditions hold together with words, on columns that are hidden too', () =
   expect(namesOf({ filters: [{ ...above, column: 'gone' }] })).toHaveLength(4);
 });
 
-test('rows stay as they come without sort and filter, by no column, and where they come sorted', () => {
+test('rows keep their order without sort and filter, or if already sorted', () => {
   expect(modelOf({}).rows).toBe(rows);
   expect(namesOf({ sort: { column: 'gone', direction: 'ascending' } })).toEqual(rows.map(({ name }) => name));
   expect(modelOf({ sort: { column: 'size', direction: 'ascending' }, isSorted: true }).rows).toBe(rows);
 });
 
-test('columns are shown as they are asked for, in that order', () => {
+test('columns are shown in the requested order', () => {
   expect(modelOf({ shown: ['size', 'gone', 'name'], usual: [] }).columns.map(({ id }) => id)).toEqual(['size', 'name']);
   expect(modelOf({ usual: ['size'] }).columns.map(({ id }) => id)).toEqual(['size']);
 });
 
-test('a head turns the order', () => {
+test('clicking a header reverses the order', () => {
   const asked: unknown[] = [];
   const onSort = (sort: unknown): void => void asked.push(sort);
   modelOf({ onSort }).turn?.('size');

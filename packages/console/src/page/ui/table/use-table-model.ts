@@ -1,4 +1,4 @@
-/** A table's one state: its rows as they are sorted and filtered, its columns as they are shown, and what is selected. */
+/** The state of a table: sorted and filtered rows, visible columns, and selection. */
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { definitionOf, type Features, features, NARROWEST } from './features.ts';
@@ -6,85 +6,85 @@ import { moved, orderOf, type Remembered, readTable, writeTable } from './rememb
 import type { RowFilter, Sort, Value } from './values.ts';
 import { useWordsFilter } from './words-filter.ts';
 
-/** How the value of a cell is changed in place. */
+/** Edits a cell's value in place. */
 export interface CellEdit {
   readonly kind: 'text' | 'number' | 'choice';
-  /** As it is typed. */
+  /** The value as editable text. */
   readonly text: string;
-  /** Of `choice`. */
+  /** For `choice`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Rejects with the words to show at the cell. */
+  /** Rejects with a message to show at the cell. */
   readonly save: (text: string) => Promise<void>;
 }
 
 export interface Column<Row> {
   readonly id: string;
   readonly label: string;
-  /** What is sorted and filtered by, and shown where there is no `cell`. */
+  /** Used to sort and filter, and shown if there is no `cell`. */
   readonly value: (row: Row) => Value;
-  /** Pixels, at least. */
+  /** Minimum width in pixels. */
   readonly width: number;
-  /** Takes most of what is left. */
+  /** Takes most of the remaining width. */
   readonly grows?: boolean;
   readonly align?: 'start' | 'end';
-  /** All of it is read or none: it never gives way. */
+  /** Never truncated. */
   readonly isWhole?: boolean;
   readonly mono?: boolean;
-  /** Where the text of the value is not enough. */
+  /** Renders the cell, if the value's text is not sufficient. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Undefined where this cell cannot be changed. */
+  /** Undefined if the cell is not editable. */
   readonly edit?: ((row: Row) => CellEdit | undefined) | undefined;
 }
 
 export interface TableOptions<Row extends object> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** All that may be shown. */
+  /** All available columns. */
   readonly columns: readonly Column<Row>[];
-  /** Ids of those that are shown, in their order; absent: as is remembered. */
+  /** Ids of visible columns in order; absent to use the stored ones. */
   readonly shown?: readonly string[] | undefined;
-  /** Shown where nobody has chosen; absent: all. */
+  /** Default columns; absent for all. */
   readonly usual?: readonly string[] | undefined;
-  /** Undefined: the usual ones. */
+  /** Undefined restores the default. */
   readonly onShown?: ((ids: readonly string[] | undefined) => void) | undefined;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
-  /** Without `onSort`: the table sorts, and keeps by what. */
+  /** Without `onSort`, the table sorts and keeps the order in its own state. */
   readonly isSortable?: boolean;
-  /** The rows come sorted by `sort`. */
+  /** The rows are already sorted by `sort`. */
   readonly isSorted?: boolean;
-  /** Words that a row must hold. */
+  /** Words that a row must contain. */
   readonly filter?: string | undefined;
   readonly filters?: readonly RowFilter[] | undefined;
-  /** Keys of the rows that are ticked; with `onSelect` each row has a box. */
+  /** Keys of selected rows; with `onSelect`, each row has a checkbox. */
   readonly selected?: ReadonlySet<string> | undefined;
   readonly onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** Name under which widths and order are remembered in this browser. */
+  /** Storage key of widths and order in this browser. */
   readonly remember?: string | undefined;
 }
 
 export interface TableModel<Row extends object> {
-  /** As they are shown. */
+  /** Visible rows in order. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** As they are shown. */
+  /** Visible columns in order. */
   readonly columns: readonly Column<Row>[];
-  /** Their ids. */
+  /** Ids of the visible columns. */
   readonly shown: readonly string[];
   readonly show: (ids: readonly string[]) => void;
-  /** The usual columns, each as wide as usual. */
+  /** Restores the default columns and widths. */
   readonly reset: () => void;
-  /** Pixels of those that the user made as wide as they are; all others grow. */
+  /** Pixels of columns with a fixed width; all others grow. */
   readonly widths: Readonly<Record<string, number>>;
-  /** Pixels by column; undefined for its usual width. */
+  /** Pixels by column; undefined restores the default width. */
   readonly resize: (changes: Readonly<Record<string, number | undefined>>) => void;
-  /** Puts a column before or after another. */
+  /** Moves a column before or after another. */
   readonly move: (column: string, target: string) => void;
   readonly sort: Sort | undefined;
   readonly turn: ((column: string) => void) | undefined;
   readonly isSelected: (key: string) => boolean;
   readonly selectedCount: number;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows are not selectable. */
   readonly select: ((keys: ReadonlySet<string>) => void) | undefined;
   readonly selected: ReadonlySet<string>;
 }
@@ -102,7 +102,7 @@ export function useTableModel<Row extends object>(options: TableOptions<Row>): T
   const visible = table.getVisibleLeafColumns();
   const isFiltered = state.columnFilters.length > 0;
   const isArranged = isFiltered || (state.sorting.length > 0 && options.isSorted !== true);
-  // Rows that are shown as they come are not wrapped: the journal has 100,000 of them, and grows.
+  // Rows shown unchanged are not wrapped by the library: the journal has 100,000 of them, and grows.
   const model = isArranged ? table.getRowModel() : undefined;
   const arranged = useMemo(() => model?.rows.map(({ original }) => original), [model]);
   const columnsShown = useSame(visible.flatMap(({ id }) => byId.get(id) ?? []));
@@ -132,7 +132,7 @@ export function useTableModel<Row extends object>(options: TableOptions<Row>): T
   };
 }
 
-/** The library's table, told what the state is. */
+/** The library's table, controlled by this state. */
 function useLibrary<Row extends object>(
   options: TableOptions<Row>,
   layout: Layout,
@@ -144,7 +144,7 @@ function useLibrary<Row extends object>(
   const state = useTableState(options, sort, layout);
   const table = useTable<Features, Row>({
     features,
-    // The library does not write to it.
+    // The library does not modify it.
     data: rows as Row[],
     columns: definitions,
     getRowId: rowKey,
@@ -164,7 +164,7 @@ function useLibrary<Row extends object>(
   return { table, state };
 }
 
-/** The state as the library has it. */
+/** The state in the library's format. */
 function useTableState<Row extends object>(
   { columns, filters, selected }: TableOptions<Row>,
   sort: Sort | undefined,
@@ -209,7 +209,7 @@ interface Layout {
   readonly reset: () => void;
 }
 
-/** Which columns are shown and how wide: as is asked for, as is remembered, or as they come. */
+/** Visible columns and widths: as requested, as stored, or the default. */
 function useLayout<Row extends object>({ columns, shown, usual, onShown, remember }: TableOptions<Row>): Layout {
   const [kept, setKept] = useState<Remembered>(() => readTable(remember));
   const put = (next: Remembered): void => {
@@ -242,7 +242,7 @@ function useLayout<Row extends object>({ columns, shown, usual, onShown, remembe
 
 const NO_WIDTHS: Record<string, number> = {};
 
-/** The same list as long as it holds the same. */
+/** A stable list as long as its content is equal. */
 function useSame<Item>(list: readonly Item[]): readonly Item[] {
   const kept = useRef(list);
   const { current } = kept;

@@ -1,4 +1,4 @@
-/** Values of cells: how they are compared, and whether they fit a filter. */
+/** Compares cell values and matches them against filters. */
 
 export type Value = string | number | boolean | null | undefined;
 
@@ -22,17 +22,17 @@ export const OPERATORS = [
 
 export type Operator = (typeof OPERATORS)[number];
 
-/** One condition on one column. */
+/** A condition on a column. */
 export interface RowFilter {
   readonly column: string;
   readonly operator: Operator;
-  /** Compared with the text of the cell, in any case; unused by `empty` and `filled`. */
+  /** Compared with the cell's text, ignoring case; unused by `empty` and `filled`. */
   readonly value: string;
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** As people sort: case aside, numbers in texts by their worth. */
+/** Natural order: ignores case and compares numbers within texts by value. */
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return collator.compare(String(a), String(b));
@@ -55,16 +55,16 @@ const TESTS: Readonly<Record<Operator, (value: Value, wanted: string) => boolean
   filled: (value) => !isAbsent(value),
 };
 
-/** Times stay texts. */
+/** Times remain texts. */
 const asNumber = (text: string): Value => (text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text));
 
 export const fits = (value: Value, { operator, value: wanted }: RowFilter): boolean =>
   TESTS[operator](value, wanted.toLowerCase());
 
-/** The words of a filter, as rows are held against them. */
+/** The words of a filter, normalized for matching. */
 export const wordsOf = (filter: string): readonly string[] => filter.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** All of them have to be there, anywhere, in any case. */
+/** True if all words occur, ignoring case. */
 export const holdsWords = (text: string, words: readonly string[]): boolean => {
   const low = text.toLowerCase();
   return words.every((word) => low.includes(word));

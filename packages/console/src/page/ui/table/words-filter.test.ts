@@ -12,7 +12,7 @@ const rows: Row[] = [
   { name: 'example.com', note: 'TXT www' },
 ];
 
-/** How often each row was read: its text is made once. */
+/** Counts how often each row is read: its text is computed once. */
 function counted() {
   let reads = 0;
   const value = (row: Row): string => {
@@ -22,20 +22,20 @@ function counted() {
   return { columns: [{ value }, { value: ({ note }: Row) => note }], reads: () => reads };
 }
 
-test('a row holds all words, in any of its columns, in any case', () => {
+test('a row matches if it contains all words in any column, ignoring case', () => {
   const find = wordsFilter(rows, counted().columns);
   expect(find('WWW').map(({ name }) => name)).toEqual(['www.example.com', 'example.com']);
   expect(find('example mx').map(({ name }) => name)).toEqual(['mail.example.com']);
   expect(find('  ')).toEqual(rows);
 });
 
-test('the answer is the same however the words came to be there', () => {
+test('the result does not depend on how the words were typed', () => {
   const typed = wordsFilter(rows, counted().columns);
   for (const filter of ['e', 'ex', 'ex w', 'ex ww', 'ex w', 'ex', 'x', 'xa', 'ma', 'm', ''])
     expect(typed(filter)).toEqual(wordsFilter(rows, counted().columns)(filter));
 });
 
-test('what is taken back is known: the very rows of before', () => {
+test('deleting a letter restores the previous rows from the cache', () => {
   const { columns, reads } = counted();
   const find = wordsFilter(rows, columns);
   const first = find('ww');
@@ -45,7 +45,7 @@ test('what is taken back is known: the very rows of before', () => {
   expect(reads()).toBe(before);
 });
 
-test('of more answers than are kept the oldest are found anew', () => {
+test('results evicted from the cache are computed again', () => {
   const find = wordsFilter(rows, counted().columns);
   for (let length = 1; length < 40; length++) find('w'.repeat(length));
   expect(find('w').map(({ name }) => name)).toEqual(['www.example.com', 'example.com']);

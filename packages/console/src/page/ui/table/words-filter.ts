@@ -1,4 +1,4 @@
-/** The rows that hold the words of a text filter, fast enough for 50,000 of them at every key. */
+/** Filters rows by words, fast enough for 50,000 rows on every key press. */
 import { useEffect, useMemo } from 'react';
 import type { Accessor } from './features.ts';
 import { wordsOf } from './values.ts';
@@ -12,7 +12,7 @@ interface Known {
 
 const texts = new WeakMap<object, Known>();
 
-/** The row as one text, made once: a filter is typed letter by letter. */
+/** The row's text, cached because a filter is typed letter by letter. */
 function rowText<Row extends object>(row: Row, columns: Searched<Row>): string {
   const known = texts.get(row);
   if (known?.columns === columns) return known.text;
@@ -21,7 +21,7 @@ function rowText<Row extends object>(row: Row, columns: Searched<Row>): string {
   return text;
 }
 
-/** Sorting is done before and stays: the library would wrap and order the rows again at every key. */
+/** Runs after sorting: the library would wrap and sort the rows again on every key press. */
 export function useWordsFilter<Row extends object>(
   rows: readonly Row[],
   columns: Searched<Row>,
@@ -32,10 +32,10 @@ export function useWordsFilter<Row extends object>(
   return useMemo(() => find(filter), [find, filter]);
 }
 
-/** Answers that are kept: as many as a word has letters that are taken back. */
+/** Number of cached results: about the letters of a word that are deleted again. */
 const KEPT = 24;
 
-/** Filters the same rows again and again. What is typed on is looked for in what was found before; what is taken back is known. */
+/** Filters the same rows repeatedly. Typing narrows the previous result; deleting uses a cached one. */
 export function wordsFilter<Row extends object>(
   rows: readonly Row[],
   columns: Searched<Row>,
@@ -50,7 +50,7 @@ export function wordsFilter<Row extends object>(
       const text = rowText(row, columns);
       return words.every((word) => text.includes(word));
     });
-    // The second is the oldest; the first are all rows.
+    // The second entry is the oldest; the first one has all rows.
     const [, oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
     known.set(filter, found);
@@ -58,12 +58,12 @@ export function wordsFilter<Row extends object>(
   };
 }
 
-/** Fewer than this many are read at once without a wait that one would see. */
+/** Fewer rows are processed at once without noticeable delay. */
 const FEW = 2000;
-/** Rows that are read between two looks at the clock. */
+/** Rows processed between checks of the time. */
 const STEP = 200;
 
-/** Long lists are read while the page has nothing else to do: the first key finds their texts made. */
+/** Processes long lists while the page is idle, so that the first key press finds cached texts. */
 function useTextsAhead<Row extends object>(rows: readonly Row[], columns: Searched<Row>): void {
   useEffect(() => {
     if (rows.length < FEW || typeof requestIdleCallback === 'undefined') return;

@@ -1,4 +1,4 @@
-/** Words below a field: what it is for, cut to its first sentence where they are long, and what limits it. */
+/** Text below a field: its purpose, cut to the first sentence if long, and its limits. */
 import { useState } from 'react';
 import { Text } from 'react-aria-components';
 import { firstSentence } from './first-sentence.ts';
@@ -6,11 +6,11 @@ import styles from './hint.module.css';
 import { Words } from './words.tsx';
 
 interface HintProps {
-  /** What it is for; after a line break its limits. */
+  /** The purpose; its limits after a line break. */
   readonly text: string;
-  /** It describes the field around it, to screen readers too. */
+  /** Describes the surrounding field, including to screen readers. */
   readonly isDescription?: boolean;
-  /** What a number counts: seen in the box, and told here to who cannot see. */
+  /** Unit of a number: visible in the field, repeated here for screen readers. */
   readonly unit?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
-/** Numbers and counts in words. */
+/** Formats numbers and counts. */
 
-/** @param digits after the point, at most */
+/** @param digits maximum after the decimal point */
 export const numberText = (value: number, digits = 3): string =>
   value.toLocaleString('en', { maximumFractionDigits: digits });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownName, shownParts, shownText } from './shown-name.ts';
 
-it('shows what of a name cannot be seen', () => {
+it('invisible characters of a name are shown', () => {
   expect(shownName('a/b c')).toBe('a/b c');
   expect(shownName('')).toBe('(empty)');
   expect(shownName('  x ')).toBe('··x·');
@@ -11,13 +11,13 @@ it('shows what of a name cannot be seen', () => {
   expect(shownName('🙂 ü %2F')).toBe('🙂 ü %2F');
 });
 
-it('marks every character that is not seen or turns what follows', () => {
+it('every invisible or direction-changing character is marked', () => {
   for (const one of '\u00ad\u061c\u180e\u200b\u200c\u200e\u202a\u202e\u2060\u2066\u2069\ufeff\u3164\u{e0041}')
     expect(shownText(`a${one}b`)).toMatch(/^a\\u\{?[0-9a-f]{4,5}\}?b$/);
   expect(shownText('👩\u200d💻 👩🏽\u200d')).not.toContain('👩\\u200d');
 });
 
-it('keeps the characters beside their marks, so that a copy is the original', () => {
+it('characters are kept next to their marks, so that a copy equals the original', () => {
   const text = 'pay\u202egnp.exe\n';
   expect(shownParts(text)).toEqual([
     { text: 'pay' },

@@ -1,14 +1,14 @@
-/** Names as they can be read, whatever is in them. */
+/** Makes names readable, whatever characters they contain. */
 
 const SHORT: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' };
 
 /**
- * Control characters, and what is not seen or turns the direction of what follows: all of Unicode's format characters,
- * separators of lines, and letters without a shape. Emoji may be joined of several.
+ * Control characters, and those that are invisible or change the direction of text: all of Unicode's format characters,
+ * line separators, and letters without a shape. Joiners inside emoji are allowed.
  */
 const UNSEEN = /(?!(?<=\p{Extended_Pictographic}|\ufe0f)\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
 
-/** For lines of an editor, which sets tabs itself. */
+/** For editor lines, because the editor renders tabs itself. */
 export const UNSEEN_BUT_TABS =
   /(?!\t)(?!(?<=\p{Extended_Pictographic}|\ufe0f)\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
 
@@ -17,16 +17,16 @@ const escaped = (character: string): string => {
   return SHORT[character] ?? (code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`);
 };
 
-/** A text with escapes in place of what could not be seen, or would show it as another. */
+/** Escapes characters that are invisible or would disguise the text. */
 export const shownText = (text: string): string => text.replace(UNSEEN, escaped);
 
-/** A part of a text: as it is, or one character with the mark that is shown for it. */
+/** A part of a text: unchanged, or one character with its visible mark. */
 export interface ShownPart {
   readonly text: string;
   readonly mark?: string;
 }
 
-/** @param isLong of several lines: they end, and are indented, as they are */
+/** @param isLong for multi-line text, whose line breaks and indentation are unchanged */
 export function shownParts(text: string, isLong = false): readonly ShownPart[] {
   const parts: ShownPart[] = [];
   let end = 0;
@@ -40,6 +40,6 @@ export function shownParts(text: string, isLong = false): readonly ShownPart[] {
   return parts;
 }
 
-/** As `shownText`, with dots for spaces at the ends. */
+/** Like `shownText`, with dots for leading and trailing spaces. */
 export const shownName = (name: string): string =>
   name === '' ? '(empty)' : shownText(name).replace(/^ +|(?<! ) +$/g, (spaces) => '·'.repeat(spaces.length));

@@ -1,10 +1,12 @@
-/** Text of others: what cannot be seen, or would turn the rest around, is a mark; what is copied is the text as it is. */
+/**
+ * Shows untrusted text: characters that are invisible or change its direction are marked; copying yields the original.
+ */
 import styles from './shown.module.css';
 import { shownParts } from './shown-name.ts';
 
 interface ShownProps {
   readonly text: string;
-  /** Of several lines, which end as they are. */
+  /** For multi-line text, whose line breaks are unchanged. */
   readonly isLong?: boolean;
 }
 
@@ -16,7 +18,7 @@ export function Shown({ text, isLong = false }: ShownProps) {
     mark === undefined ? (
       part
     ) : (
-      // Of its own direction: what it turns is itself alone.
+      // Isolated, so that a direction change affects only the mark.
       <bdi key={place} className={styles.mark} data-mark={mark}>
         {part}
       </bdi>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sizeText } from './size-text.ts';
 
-test('sizes are said in the unit that fits', () => {
+test('sizes are formatted in a suitable unit', () => {
   expect([0, 1, 999, 1000, 1536, 26_214_400].map(sizeText)).toEqual([
     '0 bytes',
     '1 byte',

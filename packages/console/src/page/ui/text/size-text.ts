@@ -1,4 +1,4 @@
-/** Sizes of files and answers in words. */
+/** Formats sizes of files and responses. */
 import { numberText } from './number-text.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];

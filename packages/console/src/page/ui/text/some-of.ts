@@ -1,6 +1,6 @@
-/** A list of names in a sentence: the first of them, and how many more there are. */
+/** Formats a list of names in a sentence: the first ones, and the number of others. */
 
-/** One more than that is named too: `and one more` says less than its name. */
+/** One more is named too, because `and one more` would be longer than most names. */
 const SHOWN = 3;
 
 /** @example someOf(['A', 'B']) // 'A, B' */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { clockTime, dayTime, durationText, exactTime, spanText } from './time-text.ts';
 
-test('times are written with all their places', () => {
+test('times are written with all digits', () => {
   const time = new Date(2026, 4, 3, 7, 8, 9, 45).getTime();
   expect(exactTime(time)).toBe('07:08:09.045');
   expect(clockTime(time)).toBe('07:08:09');
   expect(dayTime(time)).toBe('2026-05-03 07:08:09');
 });
 
-test('spans have their two largest units', () => {
+test('time spans have their two largest units', () => {
   expect([0, 4200, 61_000, 3_600_000, 90_000_000, 172_800_000].map(spanText)).toEqual([
     '0 s',
     '4 s',
@@ -19,6 +19,6 @@ test('spans have their two largest units', () => {
   ]);
 });
 
-test('durations are said in the unit that fits', () => {
+test('durations are formatted in a suitable unit', () => {
   expect([0.123, 42.4, 1234, 125_000].map(durationText)).toEqual(['0.1 ms', '42 ms', '1.23 s', '2 min 5 s']);
 });

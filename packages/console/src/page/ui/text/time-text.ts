@@ -1,35 +1,35 @@
-/** Times and durations in words. */
+/** Formats times and durations. */
 import { numberText } from './number-text.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `14:03:22`, in this machine's time zone. */
+/** `14:03:22`, in the local time zone. */
 export function clockTime(time: number | string): string {
   const date = new Date(time);
   return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }
 
-/** `14:03:22.045`, in this machine's time zone. */
+/** `14:03:22.045`, in the local time zone. */
 export function exactTime(time: number): string {
   return `${clockTime(time)}.${String(new Date(time).getMilliseconds()).padStart(3, '0')}`;
 }
 
-/** `2026-05-01 14:03:22`, in this machine's time zone. */
+/** `2026-05-01 14:03:22`, in the local time zone. */
 export function dayTime(time: number | string): string {
   const date = new Date(time);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${clockTime(time)}`;
 }
 
-/** A moment that may not have come: absent, or 0 as some services write it. */
+/** A time that may be unset: absent, or 0 in some services. */
 export const momentText = (time: number | string | undefined): string | undefined =>
   time === undefined || time === 0 ? undefined : dayTime(time);
 
-/** `2026-01-31 12:00`, in the time zone of the reader; a day alone stays as it is. Of one width, and sorts as it reads. */
+/** `2026-01-31 12:00`, in the local time zone; a date is unchanged. Fixed width, and sortable as text. */
 export function timeText(iso: string): string {
   return /\d[T ]\d/.test(iso) ? dayTime(iso).slice(0, 16) : iso;
 }
 
-/** Of a request: `0.4 ms`, `12 ms`, `1.25 s`, `2 min 5 s`. */
+/** For requests: `0.4 ms`, `12 ms`, `1.25 s`, `2 min 5 s`. */
 export function durationText(milliseconds: number): string {
   if (milliseconds < 10) return `${milliseconds.toFixed(1)} ms`;
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;

@@ -1,3 +1,3 @@
-/** How long something has been on its way: nothing in the first second, as most comes sooner. */
+/** Formats a waiting time: empty for the first second, as most responses arrive sooner. */
 export const waitText = (milliseconds: number): string =>
   milliseconds < 1000 ? '' : `${Math.floor(milliseconds / 1000).toLocaleString('en')} s`;

@@ -7,6 +7,6 @@ test.each([
   ['no code, <b>', 'no code, &lt;b&gt;'],
   ['a ` alone', 'a ` alone'],
   ['`a` and `b`', '<code>a</code> and <code>b</code>'],
-])('%s', (text, html) => {
+])('the text "%s" is rendered with code in backticks', (text, html) => {
   expect(renderToStaticMarkup(<Words text={text} />)).toBe(html);
 });
