@@ -36,7 +36,7 @@ describe('search', () => {
     expect(await flarewire('search qqqqqqqqzzzz')).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('Nothing'),
+      err: expect.stringContaining('No results'),
     });
     expect((await flarewire('search')).code).toBe(2);
     expect((await flarewire('search dns --limit 0')).code).toBe(2);
@@ -78,7 +78,7 @@ describe('explain', () => {
   });
 
   test.each([
-    ['explain dns', 'another word is missing'],
+    ['explain dns', 'needs a subcommand'],
     ['explain dns recrods list', 'Did you mean'],
     [`${line} --as perl`, '--as must be one of'],
   ])('%s', async (wrong, text) => {
@@ -112,7 +112,7 @@ describe('permissions', () => {
     });
     vi.stubEnv('CLOUDFLARE_API_TOKEN', 'any');
     const rows = out.trimEnd().split('\n');
-    expect((await flarewire('perms dns.records.list --check')).err).toContain('would need API Tokens Read');
+    expect((await flarewire('perms dns.records.list --check')).err).toContain('needs the permission API Tokens Read');
     expect([code, rows.map((row) => JSON.parse(row).granted)]).toEqual([1, [true, false]]);
   });
 

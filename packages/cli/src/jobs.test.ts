@@ -66,11 +66,11 @@ describe('dns plan and apply', () => {
 
   test.each([
     ['dns plan --zone example.org --file bad.txt --owned all', 'line 1: '],
-    ['dns plan --zone example.org --file zone.txt', '--owned is missing'],
+    ['dns plan --zone example.org --file zone.txt', 'Missing --owned'],
     ['dns plan --zone example.org --owned all', 'either --file or --from'],
-    ['dns plan --file zone.txt --owned all', '--zone is missing'],
-    ['dns plan --zone example.org --file gone.txt --owned all', 'no such file'],
-    ['dns plan more --zone example.org --file zone.txt --owned all', 'one word too many'],
+    ['dns plan --file zone.txt --owned all', 'Missing --zone'],
+    ['dns plan --zone example.org --file gone.txt --owned all', 'file not found'],
+    ['dns plan more --zone example.org --file zone.txt --owned all', 'Unexpected argument'],
     ['dns plan --nothing', "Unknown option '--nothing'"],
   ])('%s', async (wrong, text) => {
     expect(await flarewire(wrong, { files })).toMatchObject({ code: 2, err: expect.stringContaining(text) });
@@ -89,10 +89,10 @@ describe('purge', () => {
   });
 
   test.each([
-    ['purge --zone example.com', 'Give what to purge'],
-    ['purge a --zone example.com', 'no URLs'],
-    ['purge a --tags --hosts --zone example.com', 'one kind at a time'],
-    ['purge https://a --everything --zone example.com', 'alone'],
+    ['purge --zone example.com', 'Give either URLs'],
+    ['purge a --zone example.com', 'Not http:// or https:// URLs'],
+    ['purge a --tags --hosts --zone example.com', 'cannot be combined'],
+    ['purge https://a --everything --zone example.com', 'on its own'],
   ])('%s', async (wrong, text) => {
     expect(await flarewire(wrong)).toMatchObject({ code: 2, err: expect.stringContaining(text) });
     expect(changes()).toEqual([]);
@@ -118,7 +118,7 @@ describe('waiting', () => {
     expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ status: 'completed' })]);
     expect(await flarewire('zones get example.com --wait')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('nothing goes on'),
+      err: expect.stringContaining('--wait does not apply'),
     });
   });
 });
@@ -130,7 +130,7 @@ describe('kv import and export', () => {
     await flarewire('kv namespaces create --title one');
     await flarewire('kv namespaces create --title two');
     const written = await flarewire('kv import one --file k.ndjson --yes', { files: { 'k.ndjson': lines } });
-    expect(written).toMatchObject({ code: 0, err: '2 of 2 keys are written.\n' });
+    expect(written).toMatchObject({ code: 0, err: '2 of 2 keys written.\n' });
     const { out } = await flarewire('kv export one');
     expect(out).toBe(lines);
     expect((await flarewire('kv import two --file - --yes', { stdin: out })).code).toBe(0);
@@ -153,11 +153,16 @@ describe('kv import and export', () => {
     const stdin = '{"key":"a","value":1}\n{\n{"value":"1"}\n{"key":"c","value":""}\n{"key":"c","value":""}';
     const { code, err } = await flarewire('kv import one --file - --yes', { stdin });
     expect(code).toBe(2);
-    for (const text of ['line 1: value', 'line 2: no JSON', 'line 3: key', 'line 5: "c" is in line 4'])
+    for (const text of [
+      'line 1: value',
+      'line 2: not valid JSON',
+      'line 3: key',
+      'line 5: "c" is a duplicate of line 4',
+    ])
       expect(err).toContain(text);
     expect(await flarewire('kv export nothing')).toMatchObject({
       code: 2,
-      err: expect.stringContaining("no namespace 'nothing'"),
+      err: expect.stringContaining('Unknown namespace "nothing"'),
     });
     expect((await flarewire('kv import one')).code).toBe(2);
     expect((await flarewire('kv export')).code).toBe(2);
@@ -170,7 +175,7 @@ describe('one command for many', () => {
   test('is planned, asked for, done for each, and told', async () => {
     const planned = await flarewire(`${setting} --plan`);
     expect(linesOf(planned.out).map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
-    expect(await flarewire(setting)).toMatchObject({ code: 2, err: expect.stringContaining('changes 2 things') });
+    expect(await flarewire(setting)).toMatchObject({ code: 2, err: expect.stringContaining('changes 2 items') });
     expect(changes()).toEqual([]);
     const { code, out, err } = await flarewire(setting, { answers: ['2'] });
     expect([code, linesOf(out).map(({ key, state }) => `${key} ${state}`)]).toEqual([
@@ -194,14 +199,14 @@ describe('one command for many', () => {
     ]);
     expect(await flarewire(`${line.replace('{ip}', '{address}')} --yes`)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('no column address; there are: host, ip'),
+      err: expect.stringContaining('unknown column "address"; available columns: host, ip'),
     });
     await writeFile(csv, 'host,ttl\na,60\nb,soon\n');
     const typed = `dns records create --zone example.com --type A --name {host} --content 192.0.2.1 --ttl {ttl} --input ${csv} --yes`;
     const before = changes().length;
     expect(await flarewire(typed)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('1 of 2 rows cannot be used:\n  2: '),
+      err: expect.stringContaining('1 of 2 rows are invalid:\n  2: '),
     });
     expect(changes().length).toBe(before);
   });
@@ -221,7 +226,7 @@ describe('one command for many', () => {
 
   test.each([
     ['zones get --across zones --input r.csv', 'either --across or --input'],
-    ['dns records list --across planets', '--across takes zones or accounts'],
+    ['dns records list --across planets', '--across must be zones or accounts'],
     ["dns records list --across 'zones:active'", 'must be field=value'],
     ['dns records list --across zones --stop-after-failures 0', '--stop-after-failures must be'],
   ])('%s', async (wrong, text) => {
@@ -269,7 +274,7 @@ test('a zone is kept as files, compared, and put back', async () => {
   const there = join(folder, 'zone');
   expect(await flarewire(`backup ${there} --zone example.com --only dns,zones.settings`)).toMatchObject({
     code: 0,
-    err: expect.stringContaining('of example.com are in'),
+    err: expect.stringContaining('from example.com to'),
   });
   expect(await flarewire(`diff ${there}`)).toMatchObject({ code: 0, out: '' });
   await flarewire('dns records create --zone example.com --type A --name later --content 192.0.2.5');

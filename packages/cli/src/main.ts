@@ -16,7 +16,7 @@ process.on('SIGTERM', stop);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader has gone, as in `flarewire … | head`.
   if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`The output is incomplete, it cannot be written to standard output: ${error.message}\n`);
+  process.stderr.write(`The output is incomplete: cannot write to standard output: ${error.message}\n`);
   process.exit(1);
 });
 

@@ -33,14 +33,14 @@ export type Command =
 export const USAGE = `Usage: flarewire COMMAND [WORDS] [FLAGS]
 
   flarewire zones list                 every operation is a command: zones.list
-  flarewire dns records create --help  what a command takes
-  flarewire dns records                the commands below these words
-  flarewire call OPERATION [JSON|-]    all parameters as one JSON object, @FILE for one in a file`;
+  flarewire dns records create --help  show the arguments and flags of a command
+  flarewire dns records                list the subcommands of a group
+  flarewire call OPERATION [JSON|-]    pass all parameters as one JSON object, or @FILE to read it from a file`;
 
-export const NOTES = `Values: @FILE is what a file holds, @@ a text that begins with @; lists by repeating the flag or as JSON; what is inside an object by --name.inner; booleans as --name and --no-name.
-call: { "$file": "PATH" } stands for the bytes of a file; --all prints every item of a list, one a line.
-Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. Another server: CLOUDFLARE_BASE_URL.
-Exit codes: 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials, 130 interrupted.`;
+export const NOTES = `Values: @FILE reads a value from a file, @@ starts a literal @. Lists: repeat the flag or pass JSON. Fields of an object: --name.field. Booleans: --name and --no-name.
+call: { "$file": "PATH" } sends the contents of a file; --all prints every item of a list, one per line.
+Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. API address: CLOUDFLARE_BASE_URL.
+Exit codes: 0 success, 1 failure, 2 invalid usage or not confirmed, 3 partial success, 4 authentication failed, 130 interrupted.`;
 
 const CALL_FLAGS = {
   plan: { type: 'boolean' },
@@ -67,7 +67,10 @@ export function parseCommand(argv: readonly string[]): Command {
   const words = dash < 0 ? rest : rest.slice(0, dash);
   const flags = [...first, ...(dash < 0 ? [] : rest.slice(dash))];
   const [verb] = words;
-  if (verb === undefined) return { wrong: `Unknown flag '${rest[0]}'. Try: flarewire --help` };
+  if (verb === undefined)
+    return {
+      wrong: `Unexpected flag "${rest[0]}" before the command: flags that take a value follow it. Try: flarewire --help`,
+    };
   const own = verbOf(rest);
   if (own !== undefined) return { verb: own.name, argv: [...first, ...own.rest] };
   if (verb === 'call') return parseCall(rest.slice(1), first);
@@ -91,10 +94,12 @@ function parseCall(argv: readonly string[], before: readonly string[]): Command 
   const { values, positionals } = parsed;
   const [operation, params, ...rest] = positionals;
   if (operation === undefined)
-    return values.help ? { print: 'usage' } : { wrong: 'call needs an operation. Try: flarewire call zones.list' };
+    return values.help ? { print: 'usage' } : { wrong: 'Missing operation. Try: flarewire call zones.list' };
   if (values.help) return { describe: [operation] };
   if (rest.length > 0)
-    return { wrong: `'${rest[0]}' is unexpected: give all parameters as one JSON object, quoted for your shell.` };
+    return {
+      wrong: `Unexpected argument "${rest[0]}". Pass all parameters as one JSON object, quoted for your shell.`,
+    };
   if (values.plan && (values.all || values.output !== undefined))
     return { wrong: '--plan sends nothing: it cannot be combined with --all or --output.' };
   if (values.output === '') return { wrong: '--output requires a file name.' };

@@ -84,7 +84,7 @@ async function openFile(path: string): Promise<Blob | AsyncIterable<Uint8Array>>
 /** Beside its place until it is complete. */
 const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace }) => {
   if (!mayReplace && existsSync(path))
-    throw new WrongInput(`${path} is there already: give another name, or --force to replace it.`);
+    throw new WrongInput(`${path} already exists: give another name, or overwrite it with --force.`);
   const part = `${path}.${process.pid}.part`;
   try {
     await pipeline(Readable.from(bytes), createWriteStream(part));

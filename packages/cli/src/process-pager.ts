@@ -28,7 +28,7 @@ export async function processPager(env: Env): Promise<Pager | undefined> {
 
 function pagerOf(child: ChildProcess, name: string): Pager {
   const { stdin } = child;
-  if (stdin === null) throw new Error('It was started with a pipe.');
+  if (stdin === null) throw new Error('The pager has no standard input.');
   const closed = once(child, 'close') as Promise<[code: number | null]>;
   let isOpen = true;
   // Who has read enough closes it, and what is written then has no reader.
@@ -45,7 +45,7 @@ function pagerOf(child: ChildProcess, name: string): Pager {
       stdin.end();
       const [code] = await closed;
       if (NOT_STARTED.includes(code ?? 0))
-        throw new WrongInput(`The pager '${name}' cannot be started: set PAGER to another one, or PAGER=cat for none.`);
+        throw new WrongInput(`Cannot start the pager "${name}": set PAGER to another program, or to cat for none.`);
     },
   };
 }

@@ -35,7 +35,7 @@ describe('login', () => {
     const config = new Map<string, string>();
     const { code, out, err, asked } = await flarewire('login', { answers: ['secret-of-mine'], config });
     expect([code, out, asked]).toEqual([0, '', ['(unseen) API token: ']]);
-    expect(err).toContain("profile 'default'");
+    expect(err).toContain('profile "default"');
     expect(err).not.toContain('secret-of-mine');
     expect(JSON.parse(config.get('config.json') ?? '')).toEqual({
       current: 'default',
@@ -68,7 +68,7 @@ describe('login', () => {
       config,
       keyring: () => Promise.reject(new Error('locked')),
     });
-    expect([locked.code, locked.err]).toEqual([2, expect.stringContaining('unlock it')]);
+    expect([locked.code, locked.err]).toEqual([2, expect.stringContaining('Unlock the keyring')]);
     expect((await flarewire('logout', { config, keyring })).code).toBe(0);
     expect([kept.size, JSON.parse(config.get('config.json') ?? '').profiles]).toEqual([0, {}]);
   });
@@ -79,7 +79,7 @@ describe('login', () => {
   ])('keeps a token in a file where the keyring %s, and says so', async (_, keyring) => {
     const config = new Map<string, string>();
     const { code, err } = await flarewire('login', { answers: ['secret-of-mine'], config, keyring });
-    expect([code, err]).toEqual([0, expect.stringMatching(/a file for you alone \(0600\).*@napi-rs\/keyring/)]);
+    expect([code, err]).toEqual([0, expect.stringMatching(/readable only by you \(0600\).*@napi-rs\/keyring/)]);
     expect(JSON.parse(config.get('config.json') ?? '').profiles).toEqual({ default: { token: 'secret-of-mine' } });
   });
 
@@ -105,7 +105,7 @@ describe('login', () => {
     expect((await flarewire('login', { stdin: 'wrong-token', config })).code).toBe(4);
     expect((await flarewire('login', { stdin: ' \n', config })).code).toBe(2);
     const word = await flarewire('login secret-of-mine', { config });
-    expect([word.code, word.err]).toEqual([2, expect.stringContaining('never given as a word')]);
+    expect([word.code, word.err]).toEqual([2, expect.stringContaining('never passed as an argument')]);
     expect((await flarewire('login --profile a/b', { stdin: 'x', config })).code).toBe(2);
     expect(config.size).toBe(0);
   });
@@ -147,9 +147,9 @@ describe('what wins', () => {
   });
 
   test.each([
-    ['zones list --profile nobody', {}, "no profile 'nobody'. There are: home, work"],
-    ['zones list', { '.flarewire.json': '{"token": "x"}' }, 'take token out'],
-    ['zones list', { '.flarewire.json': '{' }, '.flarewire.json is no JSON object'],
+    ['zones list --profile nobody', {}, 'Unknown profile "nobody". Available: home, work'],
+    ['zones list', { '.flarewire.json': '{"token": "x"}' }, 'has unknown fields: token'],
+    ['zones list', { '.flarewire.json': '{' }, '.flarewire.json is not a valid JSON object'],
   ])('%s %j', async (line, files, text) => {
     expect(await flarewire(line, { config: config(), files })).toMatchObject({
       code: 2,
@@ -160,7 +160,7 @@ describe('what wins', () => {
 
   test('is told where the file is broken', async () => {
     const { code, err } = await flarewire('zones list', { config: new Map([['config.json', '[]']]) });
-    expect([code, err]).toEqual([2, expect.stringContaining('config.json is no JSON object')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('config.json is not a valid JSON object')]);
   });
 });
 

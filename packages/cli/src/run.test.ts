@@ -85,13 +85,13 @@ describe('what is wrong', () => {
   test.each([
     [['call', 'zones.lisst'], 2, 'zones.list'],
     [['call', 'zones.get', '{}'], 2, 'zone_id'],
-    [['call', 'zones.list', '{oops'], 2, 'no JSON'],
+    [['call', 'zones.list', '{oops'], 2, 'not valid JSON'],
     [['call', 'zones.list', '[]'], 2, 'JSON object'],
-    [['call', 'zones.list', '@gone.json'], 2, 'gone.json: there is no such file'],
-    [['call', 'zones.list', '{}', 'more'], 2, "'more' is unexpected"],
+    [['call', 'zones.list', '@gone.json'], 2, 'gone.json: file not found'],
+    [['call', 'zones.list', '{}', 'more'], 2, 'Unexpected argument "more"'],
     [['call', 'zones.list', '--onze'], 2, '--onze'],
     [['call', 'zones.list', '--plan', '--all'], 2, '--plan sends nothing'],
-    [['call'], 2, 'needs an operation'],
+    [['call'], 2, 'Missing operation'],
     [[], 2, 'Usage:'],
     [['call', 'zones.get', `{"zone_id": "${'0'.repeat(32)}"}`], 1, 'zones get: 40'],
   ])('%j ends with %i and tells', async (argv, code, text) => {

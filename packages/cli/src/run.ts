@@ -48,7 +48,7 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
 
 async function verb(name: string, argv: readonly string[], io: Io): Promise<ExitCode> {
   const own = await VERBS[name]?.();
-  if (own === undefined) throw new Error(`There is no command ${name}.`);
+  if (own === undefined) throw new Error(`Unknown command "${name}".`);
   // A program of its own has help of its own.
   if (own.hasOwnHelp !== true && argv.some((word) => word === '--help' || word === '-h')) {
     await io.out(`${forTerminal(verbHelp(name, own), io)}\n`);
@@ -92,8 +92,7 @@ async function showGroup(
   io: Io,
 ): Promise<ExitCode> {
   const flags = 'argv' in command ? command.argv.filter((word) => word !== '--help' && word !== '-h') : [];
-  if (flags.length > 0)
-    return fail(io, `'${group.join(' ')}' is no command yet: another word is missing.\n\n${text}`, 2);
+  if (flags.length > 0) return fail(io, `"${group.join(' ')}" needs a subcommand.\n\n${text}`, 2);
   await io.out(`${forTerminal(text, io)}\n`);
   return 0;
 }
@@ -103,14 +102,14 @@ function knownOf(command: Command): string {
   const found =
     'call' in command ? find([command.call.operation]) : 'words' in command ? find(command.words) : undefined;
   const operation = found && 'operation' in found ? found.operation : undefined;
-  if (operation !== undefined && isReading(operation)) return `${operation.name} only reads: nothing was changed.`;
-  return 'Whether the last call was done is not known, unless it only reads.';
+  if (operation !== undefined && isReading(operation)) return `${operation.name} is read-only: nothing was changed.`;
+  return 'The last request may have been carried out: check before you run the command again.';
 }
 
 /** A local Cloudflare that is not there is one that nobody started. */
 function hint(command: Command): string {
   const isLocal = ('argv' in command && command.argv.includes('--local')) || ('call' in command && command.call.local);
-  return isLocal ? '\nIs the emulator running? Start it: flarewire emulator --seed default' : '';
+  return isLocal ? '\nIs the emulator running? Start it with: flarewire emulator --seed default' : '';
 }
 
 /** Undefined where there is such an operation; else what to say. */
@@ -118,7 +117,7 @@ function unknownName(name: string): string | undefined {
   const names = index().operations.map((operation) => operation.name);
   if (names.includes(name)) return undefined;
   const meant = nearest(name, names);
-  return `There is no operation '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`;
+  return `Unknown operation "${name}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
 }
 
 /** Credentials in a wrong form, unknown ones, none, and an invalid token come with other statuses than 401. */

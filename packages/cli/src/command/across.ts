@@ -31,7 +31,7 @@ export async function doMany(many: Many): Promise<ExitCode> {
   const failures = countOf('stop-after-failures', values);
   const journal = values.get('resume') ?? values.get('journal');
   if (values.has('resume') && values.has('journal'))
-    throw new WrongInput('--resume is the journal: leave --journal out.');
+    throw new WrongInput('--resume already names the journal: omit --journal.');
   const calls = await callsOf(many);
   const name = `${subject.operation.name}-cli`;
   const job = defineJob({ name, items: calls, key: ({ key }: Keyed) => key, calls: ({ call }: Keyed) => call });
@@ -64,7 +64,7 @@ export async function doMany(many: Many): Promise<ExitCode> {
 function countOf(name: string, values: ReadFlags['values']): number | undefined {
   const text = values.get(name);
   if (text !== undefined && !/^[1-9]\d*$/.test(text))
-    throw new WrongInput(`--${name} must be a whole number above 0, not '${text}'.`);
+    throw new WrongInput(`--${name} must be a positive integer, not "${text}".`);
   return text === undefined ? undefined : Number(text);
 }
 
@@ -72,9 +72,9 @@ function countOf(name: string, values: ReadFlags['values']): number | undefined 
 async function mayStart({ flags, io, subject }: Many, items: number): Promise<boolean> {
   if (subject.operation.method === 'GET' || flags.switches.has('yes')) return true;
   const verb = dangerOf(subject, [], {}) === undefined ? 'changes' : 'deletes';
-  const what = `${subject.operation.name} ${verb} ${items} ${items === 1 ? 'thing' : 'things'}`;
-  if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was sent: add --yes to do it.`);
-  if ((await io.ask(`${what}.\nType ${items} to do it: `)).trim() === String(items)) return true;
+  const what = `${subject.operation.name} ${verb} ${items} ${items === 1 ? 'item' : 'items'}`;
+  if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was sent: add --yes to confirm.`);
+  if ((await io.ask(`${what}.\nType ${items} to confirm: `)).trim() === String(items)) return true;
   io.err('Not confirmed: nothing was sent.\n');
   return false;
 }
@@ -88,10 +88,10 @@ async function tell(report: Report, journal: string | undefined, io: Io): Promis
     `${done} done`,
     failed && `${failed} failed`,
     unknown && `${unknown} unknown`,
-    left && `${left} not begun`,
+    left && `${left} not started`,
   ];
-  io.err(`${parts.filter(Boolean).join(', ')}.${report.stopped === undefined ? '' : ` Ended: ${report.stopped}.`}\n`);
-  if (left > 0 && journal !== undefined) io.err(`Go on: the same command with --resume ${journal}\n`);
+  io.err(`${parts.filter(Boolean).join(', ')}.${report.stopped === undefined ? '' : ` Stopped: ${report.stopped}.`}\n`);
+  if (left > 0 && journal !== undefined) io.err(`To continue, run the same command with --resume ${journal}\n`);
   if (done === report.total) return 0;
   return io.interrupted.aborted ? 130 : done > 0 ? 3 : 1;
 }
@@ -120,7 +120,7 @@ async function callsOf({ subject, flags, client, around, io }: Many): Promise<Ke
   if (problems.length > 0) {
     const more = problems.length > 20 ? `\n  and ${problems.length - 20} more` : '';
     throw new WrongInput(
-      `${problems.length} of ${count} rows cannot be used:\n${problems.slice(0, 20).join('\n')}${more}\nNothing was sent.`,
+      `${problems.length} of ${count} rows are invalid:\n${problems.slice(0, 20).join('\n')}${more}\nNothing was sent.`,
     );
   }
   return calls;
@@ -136,7 +136,7 @@ function scopeOf(row: Row, { values }: ReadFlags): Readonly<Record<string, strin
 async function* rowsOf(values: ReadFlags['values'], client: Cloudflare, io: Io): AsyncGenerator<Row> {
   const [across, input] = [values.get('across'), values.get('input')];
   if ((across === undefined) === (input === undefined))
-    throw new WrongInput('Give either --across or --input: what the command is done for.');
+    throw new WrongInput('Give either --across or --input, not both.');
   if (input !== undefined) {
     for await (const row of rows(input)) yield row as Row;
     return;
@@ -144,7 +144,9 @@ async function* rowsOf(values: ReadFlags['values'], client: Cloudflare, io: Io):
   const [kind = '', filter = ''] = (across ?? '').split(/:(.*)/s);
   const wanted = filterOf(filter);
   if (kind !== 'zones' && kind !== 'accounts')
-    throw new WrongInput(`--across takes zones or accounts, such as --across 'zones:status=active', not '${kind}'.`);
+    throw new WrongInput(
+      `--across must be zones or accounts, with an optional filter such as 'zones:status=active', not "${kind}".`,
+    );
   const options = { signal: io.interrupted };
   const all: AsyncIterable<object> =
     kind === 'zones' ? client.zones.list({ per_page: 50 }, options) : client.accounts.list({ per_page: 50 }, options);
@@ -158,7 +160,8 @@ function filterOf(text: string): (item: Row) => boolean {
     .filter(Boolean)
     .map((part) => {
       const [, field = '', pattern = ''] = /^([\w.]+)=(.*)$/.exec(part) ?? [];
-      if (field === '') throw new WrongInput(`--across: '${part}' must be field=value, such as status=active.`);
+      if (field === '')
+        throw new WrongInput(`--across: the filter "${part}" must be field=value, for example status=active.`);
       return { field, pieces: pattern.toLowerCase().split('*') };
     });
   return (item) => tests.every(({ field, pieces }) => fits(String(item[field] ?? '').toLowerCase(), pieces));
@@ -185,7 +188,7 @@ function filled(flags: ReadFlags, row: Row): ReadFlags {
       if (!(name in row)) {
         // JSON has braces too.
         if (/[:"]/.test(one)) return whole;
-        throw new WrongInput(`there is no column ${name}; there are: ${Object.keys(row).join(', ')}`);
+        throw new WrongInput(`unknown column "${name}"; available columns: ${Object.keys(row).join(', ')}`);
       }
       return String(row[name] ?? '');
     });

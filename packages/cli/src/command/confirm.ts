@@ -20,16 +20,16 @@ export function dangerOf(subject: Subject, words: readonly string[], params: Par
   const last = positionalsOf(subject).at(-1);
   const id = words.at(-1) ?? (last === undefined ? undefined : params[last.name]);
   const name = String(id ?? params.zone_id ?? params.account_id ?? operation.name);
-  const along = schemas.cascades?.length ? `, and with it ${schemas.cascades.join(', ')}` : '';
-  const verb = operation.method === 'DELETE' ? 'deletes' : 'changes for good';
+  const along = schemas.cascades?.length ? `, along with its ${schemas.cascades.join(', ')}` : '';
+  const verb = operation.method === 'DELETE' ? 'deletes' : 'permanently changes';
   return { what: `${operation.name} ${verb} ${name}${along}`, name };
 }
 
 /** Asks on a terminal; elsewhere only `--yes` will do. @throws WrongInput where nobody can be asked */
 export async function mayGoOn(danger: Danger | undefined, io: Io): Promise<boolean> {
   if (danger === undefined) return true;
-  if (io.ask === undefined) throw new WrongInput(`${danger.what}. Nothing was sent: add --yes to do it.`);
-  const typed = await io.ask(`${danger.what}.\nType ${danger.name} to do it: `);
+  if (io.ask === undefined) throw new WrongInput(`${danger.what}. Nothing was sent: add --yes to confirm.`);
+  const typed = await io.ask(`${danger.what}.\nType ${danger.name} to confirm: `);
   if (typed.trim() === danger.name) return true;
   io.err('Not confirmed: nothing was sent.\n');
   return false;

@@ -13,12 +13,13 @@ export async function ifAbsent(
   params: Params,
   io: Io,
 ): Promise<{ readonly item: unknown } | undefined> {
-  if (!name.endsWith('.create')) throw new WrongInput(`--if-absent is for commands that create; ${name} does not.`);
+  if (!name.endsWith('.create'))
+    throw new WrongInput(`--if-absent works only with create commands; ${name} is not one.`);
   const options = { dryRun: true, signal: io.interrupted };
   // The name ends as all do that create; params were checked.
   const { change, differs, result } = await ensure(client, name as CreateName, params as never, options);
   if (change === 'created') return undefined;
-  const otherwise = differs.length === 0 ? '' : `, with another ${differs.join(', ')}`;
-  io.err(`${name}: it is there already${otherwise}. Nothing was sent.\n`);
+  const otherwise = differs.length === 0 ? '' : `, with a different ${differs.join(', ')}`;
+  io.err(`${name}: already exists${otherwise}. Nothing was sent.\n`);
   return { item: result };
 }

@@ -7,6 +7,6 @@ const isIterable = (answer: UnknownAnswer): answer is UnknownAnswer & AsyncItera
 
 /** @throws WrongInput where the operation is no list */
 export function listOf(answer: UnknownAnswer): AsyncIterable<unknown> {
-  if (!isIterable(answer)) throw new WrongInput('This operation returns no list, so there are no items to read.');
+  if (!isIterable(answer)) throw new WrongInput('This operation does not return a list: run it without --all.');
   return answer;
 }

@@ -133,8 +133,9 @@ const FORMATS = ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table'] as const;
 function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject, { isTerminal }: Io): Look {
   const asked = FORMATS.filter((format) => switches.has(format));
   if (values.has('jq') && (asked.length > 0 || values.has('columns')))
-    throw new WrongInput('--jq says itself what comes out: leave the form and --columns out.');
-  if (asked.length > 1) throw new WrongInput(`--${asked[0]} and --${asked[1]}: one form at a time.`);
+    throw new WrongInput(`--jq cannot be combined with --${asked[0] ?? 'columns'}.`);
+  if (asked.length > 1)
+    throw new WrongInput(`--${asked[0]} cannot be combined with --${asked[1]}: choose one output format.`);
   const limit = numberOf('limit', values, operation);
   const prefetch = numberOf('prefetch', values, operation);
   const columns = values
@@ -142,9 +143,9 @@ function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject
     ?.split(',')
     .map((column) => column.trim())
     .filter(Boolean);
-  if (columns?.length === 0) throw new WrongInput('--columns needs names of fields, such as id,name.');
+  if (columns?.length === 0) throw new WrongInput('--columns requires field names, for example --columns id,name.');
   const isFile = values.has('output');
-  if (values.get('output') === '') throw new WrongInput('--output needs the name of a file.');
+  if (values.get('output') === '') throw new WrongInput('--output requires a file name.');
   const format = asked[0] ?? (isTerminal && !isFile ? 'table' : undefined);
   return {
     format,
@@ -161,8 +162,8 @@ function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject
 function numberOf(flag: string, values: ReadFlags['values'], { name, page }: Operation): number | undefined {
   const text = values.get(flag);
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d*$/.test(text)) throw new WrongInput(`--${flag} must be a whole number above 0, not '${text}'.`);
-  if (page === undefined) throw new WrongInput(`--${flag} is for lists of several pages; ${name} is none.`);
+  if (!/^[1-9]\d*$/.test(text)) throw new WrongInput(`--${flag} must be a positive integer, not "${text}".`);
+  if (page === undefined) throw new WrongInput(`--${flag} works only with paginated lists; ${name} is not one.`);
   return Number(text);
 }
 

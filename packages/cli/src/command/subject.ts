@@ -5,6 +5,6 @@ import type { Subject } from '../input/flags.ts';
 export async function subjectOf(operation: Operation): Promise<Subject> {
   const document = await loadProduct(operation.product);
   const schemas = document.operations[operation.name];
-  if (schemas === undefined) throw new Error(`The contract has no schemas of ${operation.name}.`);
+  if (schemas === undefined) throw new Error(`The contract has no schemas for ${operation.name}.`);
   return { operation, schemas, document };
 }

@@ -11,7 +11,7 @@ import type { Io } from '../io.ts';
 export function checkWait({ operation, schemas }: Subject): void {
   if (schemas.waits === undefined)
     throw new WrongInput(
-      `--wait: nothing goes on after the answer of ${operation.name}. To repeat a command that reads: flarewire wait`,
+      `--wait does not apply to ${operation.name}: it is complete when it responds. To poll a command that reads, use: flarewire wait`,
     );
 }
 

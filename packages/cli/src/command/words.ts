@@ -38,7 +38,7 @@ export function find(words: readonly string[]): Found {
 }
 
 const unknownWords = (words: readonly string[], meant: string | undefined): string =>
-  `There is no command '${words.join(' ')}'.${meant === undefined ? ' Try: flarewire --help' : ` Did you mean: flarewire ${meant}`}`;
+  `Unknown command "${words.join(' ')}".${meant === undefined ? ' Try: flarewire --help' : ` Did you mean: flarewire ${meant}`}`;
 
 function nameNear(name: string): string | undefined {
   return nearest(

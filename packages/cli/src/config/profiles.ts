@@ -59,7 +59,7 @@ function parsed(text: string, place: string): Record<string, unknown> {
   } catch {
     // Told below, with all else that is no object.
   }
-  throw new WrongInput(`${place} is no JSON object: mend it or delete it.`);
+  throw new WrongInput(`${place} is not a valid JSON object: fix or delete it.`);
 }
 
 /** Account and zone of the folder that one works in. A secret in it would be in everybody's repository. */
@@ -74,7 +74,7 @@ async function readProject(io: Io): Promise<Profile> {
   const unknown = Object.keys(value).filter((name) => !['account', 'zone', 'profile'].includes(name));
   if (unknown.length > 0)
     throw new WrongInput(
-      `${PROJECT} may hold account, zone and profile; take ${unknown.join(', ')} out: tokens belong into a profile (flarewire login).`,
+      `${PROJECT} has unknown fields: ${unknown.join(', ')}. Allowed: account, zone and profile. Tokens belong in a profile (flarewire login).`,
     );
   return profileFrom(value);
 }
@@ -91,9 +91,9 @@ export async function environment(io: Io, named: string | undefined): Promise<Io
   const name = asked ?? current;
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   if (asked !== undefined && profile === undefined) {
-    const names = Object.keys(profiles).join(', ') || 'none yet';
+    const names = Object.keys(profiles).join(', ') || 'none';
     throw new WrongInput(
-      `There is no profile '${asked}'. There are: ${names}. Make it: flarewire login --profile ${asked}`,
+      `Unknown profile "${asked}". Available: ${names}. To create it: flarewire login --profile ${asked}`,
     );
   }
   const project = await readProject(io);
@@ -123,6 +123,6 @@ async function tokenOf(name: string, { token, keyring }: Profile, io: Io): Promi
     .catch(() => undefined);
   if (kept !== undefined) return kept;
   throw new WrongInput(
-    `The token of profile '${name}' is in the system's keyring, which does not give it: unlock it, or keep the token anew: flarewire login --profile ${name}`,
+    `Cannot read the token of profile "${name}" from the system keyring. Unlock the keyring, or save the token again: flarewire login --profile ${name}`,
   );
 }

@@ -47,7 +47,7 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
     }
     const next = (): string => {
       const text = value ?? argv[++place];
-      if (text === undefined) throw new WrongInput(`--${flag} needs a value.`);
+      if (text === undefined) throw new WrongInput(`--${flag} requires a value.`);
       return text;
     };
     if (globals.has(flag) && flag in SWITCHES) switches.add(flag);
@@ -70,7 +70,8 @@ function splitFlag(word: string): { readonly flag?: string; readonly value?: str
   const [, short] = /^-([a-z])$/i.exec(word) ?? [];
   if (short === undefined) return {};
   const name = SHORT[short];
-  if (name === undefined) throw new WrongInput(`There is no flag -${short}. Flags are words: --help lists them.`);
+  if (name === undefined)
+    throw new WrongInput(`Unknown flag "-${short}". Run the command with --help to list its flags.`);
   return { flag: name };
 }
 
@@ -88,7 +89,7 @@ function targetOf(flag: string, subject: Subject): Target {
   const names = [...globalNames(subject), ...subject.schemas.params.map((param) => flagOf(param, subject))];
   const meant = nearest(flag, names);
   throw new WrongInput(
-    `There is no flag --${flag}.${meant === undefined ? ' --help lists those there are.' : ` Did you mean --${meant}?`}`,
+    `Unknown flag "--${flag}".${meant === undefined ? ' Run the command with --help to list its flags.' : ` Did you mean --${meant}?`}`,
   );
 }
 

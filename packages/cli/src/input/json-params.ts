@@ -12,16 +12,16 @@ export async function readParams(given: string | undefined, source: Source): Pro
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new WrongInput(`${place} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new WrongInput(`${place} is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new WrongInput(`${place} must be a JSON object such as {"zone_id": "…"}, not ${text.slice(0, 40)}.`);
+    throw new WrongInput(`${place} must be a JSON object, for example {"zone_id": "…"}, not ${text.slice(0, 40)}.`);
   return (await withFiles(value, source)) as Params; // an object stays one
 }
 
 async function textOf(given: string, source: Source): Promise<[text: string, place: string]> {
-  if (given === '-' || given === '@-') return [await source.readStdin(), 'standard input'];
-  if (!given.startsWith('@')) return [given, 'the second word'];
+  if (given === '-' || given === '@-') return [await source.readStdin(), 'Standard input'];
+  if (!given.startsWith('@')) return [given, 'The JSON argument'];
   const path = given.slice(1);
   return [await textAt(path, source), path];
 }

@@ -1,8 +1,9 @@
 /** The parameters of a call, from flags, words after the command, the body, and the names of zone and account. */
 import { allowedBy, follow, type Param, paramProblems, problemText } from '@flarewire/contract';
-import { flagOf, positionalsOf } from '@flarewire/snippets/command/flags';
+import { flagOf, positionalsOf, takes } from '@flarewire/snippets/command/flags';
 import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
 import type { Cloudflare } from 'flarewire';
+import { commandOf } from '../command/words.ts';
 import { type Given, narrowed, type ReadFlags, type Subject, schemaAt } from './flags.ts';
 import { readScope } from './scope.ts';
 import { fileAt, readValue, type Source, textAt } from './values.ts';
@@ -23,7 +24,7 @@ export interface Surroundings {
 /** @throws WrongInput with all that is wrong */
 export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Surroundings): Promise<Params> {
   const params: Params = await bodyParams(subject, flags.values.get('body'), around.source);
-  placePositionals(subject, flags.positionals, params);
+  placePositionals(subject, flags, params);
   for (const given of flags.given) await place(given, subject, params, around.source);
   await readScope(subject, flags.values, params, around);
   const isUnchecked = flags.switches.has('unchecked');
@@ -63,18 +64,18 @@ function problemLines(subject: Subject, problems: Problems): string {
     const flag = positional ? positional.name.toUpperCase() : param ? `--${flagOf(param, subject)}` : '';
     return `  ${problem.kind === 'required' && flag ? `${flag} is missing: ${problem.allowed}` : problemText(problem)}`;
   });
-  return `${subject.operation.name} cannot be called so:\n${lines.join('\n')}\nNothing was sent. --help has all there is to give.`;
+  return `Invalid parameters for ${subject.operation.name}:\n${lines.join('\n')}\nNothing was sent. For all flags: ${commandOf(subject.operation.name)} --help`;
 }
 
-function placePositionals(subject: Subject, words: readonly string[], params: Params): void {
+function placePositionals(subject: Subject, { positionals: words, values }: ReadFlags, params: Params): void {
   const places = positionalsOf(subject);
   if (words.length > places.length) {
     const extra = words[places.length];
-    throw new WrongInput(
-      places.length === 0
-        ? `'${extra}' is one word too many: this command takes flags alone.`
-        : `'${extra}' is one word too many: after the command there is only ${places.map(({ name }) => name.toUpperCase()).join(' ')}.`,
-    );
+    const names = places.map(({ name }) => name.toUpperCase());
+    const isZone = places.length === 0 && takes(subject, 'zone_id') && !values.has('zone');
+    const meant = isZone ? ` Did you mean --zone ${extra}?` : '';
+    const usage = [commandOf(subject.operation.name), ...names, '[flags]'].join(' ');
+    throw new WrongInput(`Unexpected argument "${extra}".${meant} Usage: ${usage}`);
   }
   for (const [i, text] of words.entries()) {
     const param = places[i];
@@ -115,7 +116,8 @@ function set(target: Params, path: readonly string[], value: unknown, isItem: bo
   const [name = '', ...rest] = path;
   if (rest.length > 0) {
     const inner = target[name] ?? (/^\d+$/.test(rest[0] ?? '') ? [] : {});
-    if (typeof inner !== 'object' || inner === null) throw new WrongInput(`--${flag}: ${name} has a value already.`);
+    if (typeof inner !== 'object' || inner === null)
+      throw new WrongInput(`--${flag}: ${name} already has a value, which is not an object.`);
     target[name] = inner;
     // A list is an object of numbered places too.
     set(inner as Params, rest, value, isItem, flag);
@@ -124,14 +126,14 @@ function set(target: Params, path: readonly string[], value: unknown, isItem: bo
   const { [name]: before } = target;
   if (isItem) target[name] = before === undefined ? [value] : [before, value].flat();
   else if (before === undefined || typeof before === 'object') target[name] = value;
-  else throw new WrongInput(`--${flag} was given twice.`);
+  else throw new WrongInput(`--${flag} was given more than once.`);
 }
 
 /** @throws WrongInput */
 async function bodyParams(subject: Subject, given: string | undefined, source: Source): Promise<Params> {
   if (given === undefined) return {};
   const { params, body } = subject.schemas;
-  if (body === undefined) throw new WrongInput(`${subject.operation.name} has no body.`);
+  if (body === undefined) throw new WrongInput(`--body is not allowed: ${subject.operation.name} has no request body.`);
   const whole = params.find((param) => param.whole === true);
   const isText = /^\s*[[{"]/.test(given);
   if (whole !== undefined && kindsOf(whole.schema, subject.document.schemas).types.has('file') && !isText) {
@@ -144,10 +146,10 @@ async function bodyParams(subject: Subject, given: string | undefined, source: S
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new WrongInput(`--body is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new WrongInput(`--body is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
   if (whole !== undefined) return { [whole.name]: value };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new WrongInput('--body must be a JSON object: the fields of this body have names.');
+    throw new WrongInput('--body must be a JSON object.');
   return { ...value };
 }

@@ -20,7 +20,7 @@ export async function readScope(
   const isEither = subject.operation.path.startsWith('/{account_or_zone}');
   const given = (name: 'zone' | 'account'): unknown => values.get(name) ?? params[`${name}_id`];
   if (isEither && given('zone') !== undefined && given('account') !== undefined)
-    throw new WrongInput('Give either --zone or --account: this call works in one of them.');
+    throw new WrongInput('Give either --zone or --account, not both.');
   const isOfAccount = isEither && given('account') !== undefined;
   if (takes(subject, 'zone_id') && !isOfAccount) {
     const zone = given('zone') ?? env.CLOUDFLARE_ZONE_ID;
@@ -42,7 +42,7 @@ async function accountId(name: string | undefined, { client, signal, ask }: Surr
     if (accounts.length > 1) {
       const list = accounts.map((one) => `  ${one.id}  ${plain(one.name)}\n`).join('');
       const answer = (await ask(`Which account?\n${list}Name or id: `)).trim();
-      if (answer === '') throw new WrongInput('No account chosen: nothing was sent.');
+      if (answer === '') throw new WrongInput('No account selected: nothing was sent.');
       return accounts.find(({ id }) => id === answer)?.id ?? (await accountFor(client(), answer, { signal })).id;
     }
   }

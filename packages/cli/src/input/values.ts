@@ -89,7 +89,7 @@ async function orWrongInput<Value>(path: string, reading: Promise<Value>): Promi
     return await reading;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const reason = code === 'ENOENT' ? 'there is no such file' : error instanceof Error ? error.message : error;
+    const reason = code === 'ENOENT' ? 'file not found' : error instanceof Error ? error.message : error;
     throw new WrongInput(`${path}: ${reason}.`);
   }
 }
@@ -112,7 +112,7 @@ function fromText(text: string, kinds: ReadonlySet<string>, place: Place): unkno
   if (kinds.has('string') || kinds.has('file')) return text;
   if (kinds.has('object')) return shorthand(text, place);
   if (kinds.size === 0) return anything(text);
-  throw new WrongInput(`${place.flag} must be ${[...kinds].join(' or ')}, not '${text.slice(0, 60)}'.`);
+  throw new WrongInput(`${place.flag} must be ${[...kinds].join(' or ')}, not "${text.slice(0, 60)}".`);
 }
 
 /** Nothing is known of the value: JSON where it is some, text where not. */
@@ -127,9 +127,12 @@ function anything(text: string): unknown {
 /** `name=harbour,port=443` */
 function shorthand(text: string, { schema, schemas, flag }: Place): Record<string, unknown> {
   const pairs = text.split(/,(?=[\w.-]+=)/).map((pair) => /^([\w.-]+)=(.*)$/s.exec(pair));
-  if (pairs.some((pair) => pair === null))
-    throw new WrongInput(`${flag} must be JSON or name=value,name=value, not '${text.slice(0, 60)}'.`);
   const { properties } = follow(schema, schemas);
+  if (pairs.some((pair) => pair === null)) {
+    const [field] = isRecord(properties) && !flag.includes(' ') ? Object.keys(properties) : [];
+    const single = field === undefined ? '' : ` To set one field: ${flag}.${field} VALUE`;
+    throw new WrongInput(`${flag} must be JSON or name=value,name=value, not "${text.slice(0, 60)}".${single}`);
+  }
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name = '', value = ''] = pair ?? [];
@@ -146,6 +149,6 @@ function parsed(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new WrongInput(`${place} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new WrongInput(`${place} is not valid JSON: ${error instanceof Error ? error.message : error}`);
   }
 }

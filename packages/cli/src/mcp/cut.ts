@@ -57,7 +57,7 @@ export function createCutter(size: number): Cutter {
     next: async (cursor) => {
       const rest = rests.get(cursor);
       if (rest === undefined)
-        throw new WrongInput(`There is no rest '${cursor}': a cursor is good once, for the last ${KEPT} answers.`);
+        throw new WrongInput(`Unknown cursor "${cursor}": a cursor can be used once, for the last ${KEPT} responses.`);
       rests.delete(cursor);
       return take(rest);
     },

@@ -12,18 +12,18 @@ export function* describe({ operation, schemas, document }: Subject, site?: stri
   if (schemas.description !== undefined) yield schemas.description;
   yield isReading(operation)
     ? 'Reads: use call.'
-    : `Changes${method === 'DELETE' || confirm ? ' for good' : ''}: use plan.`;
+    : `Changes${method === 'DELETE' || confirm ? ' permanently' : ''}: use plan.`;
   if (deprecated) yield 'Deprecated.';
-  if (permissions !== undefined) yield `Permissions, one of: ${permissions.join(', ')}`;
+  if (permissions !== undefined) yield `Permissions (any one of): ${permissions.join(', ')}`;
   if (plans !== undefined) yield `Plans: ${plans.join(', ')}`;
-  if (schemas.cascades?.length) yield `Deletes along: ${schemas.cascades.join(', ')}`;
+  if (schemas.cascades?.length) yield `Also deletes: ${schemas.cascades.join(', ')}`;
   yield `Docs: ${site === undefined ? docs : `${site}${operationPath(name)} ${docs}`}`;
   if (schemas.params.length > 0) yield 'Parameters (* is required):';
   for (const param of [...schemas.params].sort((a, b) => Number(b.required) - Number(a.required)))
     yield* field(param.name, param.schema, param.required, { document, depth: 1, isParam: true });
   if (schemas.example !== undefined) yield `Example: ${JSON.stringify(schemas.example)}`;
   const results = [...fieldsOf(schemas.result, document.schemas)];
-  if (results.length > 0) yield `Answer${operation.page === undefined ? '' : ', of each item'}:`;
+  if (results.length > 0) yield `Response${operation.page === undefined ? '' : ', each item'}:`;
   for (const [inner, schema] of results)
     yield* field(inner, schema, false, { document, depth: DEEPEST, isParam: false });
 }

@@ -33,15 +33,15 @@ export function createPlans(now: () => number): Plans {
       if (plan === undefined)
         throw new WrongInput(
           gone.get(id) ??
-            `There is no plan '${id}'. Nothing was sent: rehearse the change with plan, and take the id that it gives.`,
+            `Unknown plan "${id}". Nothing was sent: rehearse the change with plan, and use the id it returns.`,
         );
       plans.delete(id);
       gone.set(
         id,
-        `The plan '${id}' was used: each is good once. Nothing was sent: rehearse the change again with plan.`,
+        `The plan "${id}" was already used: each can be applied once. Nothing was sent: rehearse the change again with plan.`,
       );
       if (plan.ends > now()) return plan.planned;
-      const expired = `The plan '${id}' has expired after ${MINUTES} minutes. Nothing was sent: rehearse the change again with plan.`;
+      const expired = `The plan "${id}" has expired after ${MINUTES} minutes. Nothing was sent: rehearse the change again with plan.`;
       gone.set(id, expired);
       throw new WrongInput(expired);
     },

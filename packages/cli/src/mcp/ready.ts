@@ -17,10 +17,8 @@ export async function subjectNamed(name: string): Promise<Subject> {
   const found = find([name]);
   if ('operation' in found && found.rest.length === 0) return subjectOf(found.operation);
   if ('group' in found)
-    throw new WrongInput(`'${name}' is no operation: names below it are ${below(found.operations)}`);
-  throw new WrongInput(
-    'unknown' in found ? found.unknown.replace('There is no command', 'There is no operation') : name,
-  );
+    throw new WrongInput(`"${name}" is not an operation. Operations below it: ${below(found.operations)}`);
+  throw new WrongInput('unknown' in found ? found.unknown.replace('Unknown command', 'Unknown operation') : name);
 }
 
 const below = (operations: readonly { readonly name: string }[]): string =>
@@ -47,7 +45,7 @@ export async function readyCall(
   const found = before.length > 0 ? before : problems();
   if (found.length > 0)
     throw new WrongInput(
-      `${operation.name} cannot be called so:\n${found.map((one) => `  ${problemText(one)}`).join('\n')}\nNothing was sent. describe has all there is to give.`,
+      `Invalid parameters for ${operation.name}:\n${found.map((one) => `  ${problemText(one)}`).join('\n')}\nNothing was sent. describe lists all parameters.`,
     );
   return { subject, params };
 }

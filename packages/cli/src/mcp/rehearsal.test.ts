@@ -150,15 +150,21 @@ describe('apply', () => {
     const id = idIn(words);
     const done = await one.ask('apply', { id });
     expect(JSON.parse(done.data)).toMatchObject({ name: 'new.example.com', content: '192.0.2.9' });
-    expect(await one.ask('apply', { id })).toMatchObject({ isError: true, words: expect.stringContaining('was used') });
+    expect(await one.ask('apply', { id })).toMatchObject({
+      isError: true,
+      words: expect.stringContaining('was already used'),
+    });
     expect(changes()).toEqual(['dns.records.create']);
   });
 
   test('takes an id alone: a call that differs from the rehearsed one cannot be made', async () => {
     const id = idIn((await one.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
     const changed = await one.ask('apply', { id, params: { ...RECORD, content: '192.0.2.66' } });
-    expect(changed).toMatchObject({ isError: true, words: expect.stringContaining('params: is no argument of apply') });
-    expect((await one.ask('apply', { id: 'ffffffffffffffff' })).words).toContain('There is no plan');
+    expect(changed).toMatchObject({
+      isError: true,
+      words: expect.stringContaining('params: unexpected argument of apply'),
+    });
+    expect((await one.ask('apply', { id: 'ffffffffffffffff' })).words).toContain('Unknown plan');
     expect(changes()).toEqual([]);
   });
 
@@ -193,7 +199,7 @@ describe('apply', () => {
     const { words } = await reader.ask('plan', { operation: 'dns.records.create', params: RECORD });
     expect(words).toContain('--allow-writes');
     expect(idIn(words)).toBe(undefined);
-    expect((await reader.ask('apply', { id: 'any' })).words).toContain('only reads');
+    expect((await reader.ask('apply', { id: 'any' })).words).toContain('read-only');
     expect(changes(reader)).toEqual([]);
     await reader.close();
   });

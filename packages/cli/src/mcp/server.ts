@@ -39,7 +39,7 @@ function toolNamed(name: string, list: readonly Tool[]): Tool {
     list.map((one) => one.name),
   );
   throw new Error(
-    `There is no tool '${name}'. ${meant === undefined ? `There are ${list.map((one) => one.name).join(', ')}.` : `Did you mean ${meant}?`}`,
+    `Unknown tool "${name}". ${meant === undefined ? `Available: ${list.map((one) => one.name).join(', ')}.` : `Did you mean ${meant}?`}`,
   );
 }
 
@@ -47,7 +47,7 @@ function toolNamed(name: string, list: readonly Tool[]): Tool {
 function mustFit({ name, inputSchema }: Tool, args: unknown): void {
   const problems = check(inputSchema, args, {});
   const extra = Object.keys(Object(args)).filter((key) => !(key in Object(inputSchema.properties)));
-  const lines = [...problems.map(problemText), ...extra.map((key) => `${key}: is no argument of ${name}`)];
+  const lines = [...problems.map(problemText), ...extra.map((key) => `${key}: unexpected argument of ${name}`)];
   if (lines.length > 0)
-    throw new Error(`${name} cannot be called so: ${[...new Set(lines)].join('; ')}. Nothing was sent.`);
+    throw new Error(`Invalid arguments for ${name}: ${[...new Set(lines)].join('; ')}. Nothing was sent.`);
 }

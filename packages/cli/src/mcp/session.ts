@@ -58,7 +58,7 @@ export function createTools(options: McpOptions): Tools {
     search: async ({ query, limit = 8 }) => {
       const lines = await found(String(query), Number(limit));
       return lines.length === 0
-        ? { words: `Nothing found for '${query}'. Try other words.` }
+        ? { words: `No results for "${query}". Try other words.` }
         : { words: lines.join('\n') };
     },
     describe: async ({ operation }) => {
@@ -72,7 +72,7 @@ export function createTools(options: McpOptions): Tools {
   };
 }
 
-const cut = (cursor: string): string => `Cut. The rest: more {"cursor": "${cursor}"}`;
+const cut = (cursor: string): string => `Truncated. For the rest: more {"cursor": "${cursor}"}`;
 
 const withWords = (words: string, { text, cursor }: Piece): Answer => ({
   words: [words, cursor === undefined ? '' : cut(cursor)].filter(Boolean).join('\n') || 'The rest:',
@@ -140,7 +140,7 @@ async function bytes(response: Response, masks: Masks, work: Work): Promise<Answ
   const text = new TextDecoder().decode(whole.subarray(0, MOST_BYTES));
   if (!/^text\/|json|xml|javascript|yaml/.test(type) && text.includes('\uFFFD'))
     return { words: `${whole.length} bytes of ${type || 'no declared type'}: not shown.` };
-  const rest = whole.length > MOST_BYTES ? ` Only the first ${MOST_BYTES} of ${whole.length} bytes are kept.` : '';
+  const rest = whole.length > MOST_BYTES ? ` Only the first ${MOST_BYTES} of ${whole.length} bytes are shown.` : '';
   return work.shown(`data, ${whole.length} bytes of ${type}:${rest}`, masks.text(text).split('\n'));
 }
 
@@ -154,7 +154,7 @@ async function plan(
   const { operation } = await subjectNamed(String(args.operation));
   if (isReading(operation, (args.params ?? {}) as Record<string, unknown>))
     // checked by the tool's schema
-    throw new WrongInput(`${operation.name} only reads: use call.`);
+    throw new WrongInput(`${operation.name} is read-only: use call.`);
   const readied = await ready(args, signal, work);
   const { subject, params } = readied;
   const masks = masksOf(subject, work.known);
@@ -176,8 +176,8 @@ async function plan(
   ];
   const words = [
     mayWrite
-      ? `Rehearsed on a local Cloudflare; nothing was changed. To make it so: apply {"id": "${plans.add({ ...readied, fingerprint: fingerprintOf(rehearsed.involved) })}"}, once, within ${MINUTES} minutes.`
-      : 'Rehearsed on a local Cloudflare; nothing was changed. This server only reads: the user has to start it with --allow-writes for changes.',
+      ? `Rehearsed on a local Cloudflare; nothing was changed. To apply it: apply {"id": "${plans.add({ ...readied, fingerprint: fingerprintOf(rehearsed.involved) })}"}, once, within ${MINUTES} minutes.`
+      : 'Rehearsed on a local Cloudflare; nothing was changed. This server is read-only: the user must start it with --allow-writes to make changes.',
     ...rehearsed.notes,
     'data:',
   ];
@@ -195,7 +195,7 @@ async function apply(
 ): Promise<Answer> {
   const { session, mayWrite } = work.options;
   if (!mayWrite)
-    throw new WrongInput('This server only reads. Nothing was sent: the user has to start it with --allow-writes.');
+    throw new WrongInput('This server is read-only. Nothing was sent: the user must start it with --allow-writes.');
   const { subject, params, fingerprint } = plans.take(String(args.id));
   const now = fingerprintOf(await involvedIn(subject, params, session.client, signal));
   const changed = [...new Set([...fingerprint.keys(), ...now.keys()])].filter(

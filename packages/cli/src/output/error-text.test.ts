@@ -27,7 +27,7 @@ describe('an error of the command', () => {
       hint: 'Wait for `retryAfter`; x store.',
     });
     expect(errorText(error)).toBe(
-      'zones list: 400 [7] use `apiToken` or zones.list({ name }). Wait before the next call.',
+      'zones list: 400 [7] use `apiToken` or zones.list({ name }). Wait before the next request.',
     );
   });
 

@@ -27,9 +27,9 @@ export function help(subject: Subject, site?: string): string {
     ...(schemas.description === undefined ? [] : ['', schemas.description]),
     '',
     `Usage: ${[commandOf(operation.name), ...words, '[flags]'].join(' ')}`,
-    ...section('Words:', positionals, subject, ({ name }) => name.toUpperCase()),
+    ...section('Arguments:', positionals, subject, ({ name }) => name.toUpperCase()),
     ...plainSection(
-      'Where:',
+      'Scope:',
       scopes.map((name) => [
         `--${name} ${SCOPES[name as keyof typeof SCOPES][0]}`,
         SCOPES[name as keyof typeof SCOPES][1],
@@ -40,7 +40,7 @@ export function help(subject: Subject, site?: string): string {
     ...facts(operation, site),
     ...example(subject),
     '',
-    'Flags of every command: flarewire --help',
+    'Global flags: flarewire --help',
   ].join('\n');
 }
 
@@ -54,7 +54,7 @@ function facts({ name, permissions, deprecated, plans, docs, method, path }: Ope
     '',
     `${method} ${path}`,
     ...(deprecated ? ['Deprecated.'] : []),
-    ...(permissions === undefined ? [] : [`Permissions, one of: ${permissions.join(', ')}`]),
+    ...(permissions === undefined ? [] : [`Permissions (any one of): ${permissions.join(', ')}`]),
     ...(plans === undefined ? [] : [`Plans: ${plans.join(', ')}`]),
     ...(site === undefined ? [] : [site + operationPath(name)]),
     docs,
@@ -126,16 +126,8 @@ export function globalHelp(): string {
 type GlobalFlag = keyof typeof VALUES | keyof typeof SWITCHES;
 
 export const FLAG_GROUPS: Readonly<Record<string, readonly GlobalFlag[]>> = {
-  'Flags of every command': ['help', 'plan', 'body', 'unchecked', 'yes', 'if-absent', 'wait', 'profile', 'local'],
-  'Form of the output': ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table', 'raw', 'columns', 'jq', 'output', 'force'],
-  'Lists, and one command for many': [
-    'limit',
-    'prefetch',
-    'across',
-    'input',
-    'journal',
-    'resume',
-    'stop-after-failures',
-  ],
-  'Kept calls': ['record', 'replay'],
+  'Global flags': ['help', 'plan', 'body', 'unchecked', 'yes', 'if-absent', 'wait', 'profile', 'local'],
+  Output: ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table', 'raw', 'columns', 'jq', 'output', 'force'],
+  'Lists and bulk': ['limit', 'prefetch', 'across', 'input', 'journal', 'resume', 'stop-after-failures'],
+  Recording: ['record', 'replay'],
 };

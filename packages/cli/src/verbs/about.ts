@@ -10,11 +10,11 @@ import { CLIENT_FLAGS } from './common.ts';
 import { grantedTo } from './granted.ts';
 
 export const perms: Verb = {
-  summary: 'List the permissions that operations need, one of each row',
+  summary: 'List the permissions that operations need; one from each row is enough',
   takes: 'OPERATIONS',
   notes:
-    '--check asks for the policies of the token in use, which it must be allowed to read; exit code 1 where something is missing.',
-  flags: { check: { type: 'boolean', about: 'compare with the token in use' }, ...CLIENT_FLAGS },
+    '--check reads the policies of the current token, which needs permission to read them. Exit code 1 if a permission is missing.',
+  flags: { check: { type: 'boolean', about: 'compare with the current token' }, ...CLIENT_FLAGS },
   run: async ({ words, isOn, value }, io) => {
     const operations = operationsOf('perms', words);
     if (isOn('check')) {
@@ -27,7 +27,7 @@ export const perms: Verb = {
 };
 
 export const schema: Verb = {
-  summary: 'Print parameters and result of an operation as JSON Schema',
+  summary: 'Print the parameters and result of an operation as JSON Schema',
   takes: 'OPERATION',
   run: async ({ words }, io) => {
     for (const operation of operationsOf('schema', words))
@@ -38,15 +38,16 @@ export const schema: Verb = {
 
 /** @throws WrongInput */
 export function operationsOf(verb: string, words: readonly string[]): readonly Operation[] {
-  if (words.length === 0)
-    throw new WrongInput(`${verb} needs the names of operations. Try: flarewire ${verb} dns.records.list`);
+  if (words.length === 0) throw new WrongInput(`Missing operation. Try: flarewire ${verb} dns.records.list`);
   const one = find(words);
   if ('operation' in one && one.rest.length === 0) return [one.operation];
   return words.map((word) => {
     const found = find([word]);
     if ('operation' in found) return found.operation;
     throw new WrongInput(
-      'unknown' in found ? found.unknown : `'${word}' is no operation: give its whole name, such as dns.records.list.`,
+      'unknown' in found
+        ? found.unknown
+        : `"${word}" is not an operation: give the full name, for example dns.records.list.`,
     );
   });
 }
@@ -73,7 +74,7 @@ function permissionLines(operations: readonly Operation[]): string {
 }
 
 function permissionText(permissions: readonly string[] | undefined): string {
-  if (permissions === undefined) return 'Cloudflare does not say';
+  if (permissions === undefined) return 'not documented';
   return permissions.length === 1 ? (permissions[0] ?? '') : `one of: ${permissions.join(', ')}`;
 }
 

@@ -28,21 +28,25 @@ import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, 
 const FLAGS = {
   ...ZONE_FLAG,
   ...ACCOUNT_FLAG,
-  only: { type: 'string', value: 'a,b.c', about: 'only these resources and what is below them: dns,zeroTrust.access' },
-  except: { type: 'string', value: 'a,b.c', about: 'all but these' },
+  only: {
+    type: 'string',
+    value: 'a,b.c',
+    about: 'only these resources and everything below them, such as dns,zeroTrust.access',
+  },
+  except: { type: 'string', value: 'a,b.c', about: 'all except these' },
   ...CLIENT_FLAGS,
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 const DATA_KINDS: readonly DataKind[] = ['kv', 'd1', 'r2', 'lists'];
 const DATA_FLAG = {
-  data: { type: 'string', value: 'kv,d1,r2,lists', about: 'with these data of the account' },
+  data: { type: 'string', value: 'kv,d1,r2,lists', about: 'include this data of the account' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 export const backupVerb: Verb = {
-  summary: 'Read the configuration of a zone or an account into a folder of files',
+  summary: 'Back up the configuration of a zone or an account into a folder',
   takes: 'FOLDER',
   notes:
-    'Of the zone of --zone, else of the account. Data is read where --data asks for it; secrets are named, never kept.',
+    'Backs up the zone given by --zone, otherwise the account. --data includes data. Secrets are listed by name, never stored.',
   flags: { ...FLAGS, ...DATA_FLAG },
   run: async (given, io) => {
     const folder = folderOf(given, 1)[0];
@@ -50,7 +54,7 @@ export const backupVerb: Verb = {
     const session = await sessionOf(given, io);
     const scope = await scopeOf(given, session, io);
     if (of !== undefined && !('account_id' in scope))
-      throw new WrongInput('--data is of an account: leave out --zone.');
+      throw new WrongInput('--data requires an account backup: omit --zone.');
     const value = await read(given, session, scope, io);
     await saveBackup(folder, value);
     const items = Object.values(value.kinds).reduce((sum, all) => sum + all.length, 0);
@@ -60,7 +64,9 @@ export const backupVerb: Verb = {
           ? `not read: ${kind}: ${status ?? ''} ${plain(reason)}\n`
           : `not in the backup: ${kind}: ${count} or more, ${plain(reason)}\n`,
       );
-    io.err(`${items} things of ${Object.keys(value.kinds).length} kinds of ${value.scope.title} are in ${folder}.\n`);
+    io.err(
+      `Backed up ${items} items of ${Object.keys(value.kinds).length} kinds from ${value.scope.title} to ${folder}.\n`,
+    );
     if (of === undefined || !('account_id' in scope)) return 0;
     const results = await saveData(folder, session.client, scope, { of, signal: io.interrupted });
     for (const result of results) io.err(`${wordsOf(result)}\n`);
@@ -69,9 +75,9 @@ export const backupVerb: Verb = {
 };
 
 export const diffVerb: Verb = {
-  summary: 'Compare a backup with another one, or with what is there',
+  summary: 'Compare a backup with another one, or with the current state',
   takes: 'FOLDER [FOLDER]',
-  notes: 'Exit code 1 where something differs. With one folder it is compared with its zone or account as it is.',
+  notes: 'Exit code 1 if something differs. A single folder is compared with the current state of its zone or account.',
   flags: FLAGS,
   run: async (given, io) => {
     const [first, second] = folderOf(given, 2);
@@ -85,20 +91,20 @@ export const diffVerb: Verb = {
 };
 
 export const restoreVerb: Verb = {
-  summary: 'Put a backup back: into its zone or account, another one, or the emulator',
+  summary: 'Restore a backup into its zone or account, another one, or the emulator',
   takes: 'FOLDER',
   notes:
-    'Creates what is missing and changes what differs. What is not in the backup is named, and deleted only with --delete-extra. The plan is shown first. Data is written where --data asks for it.',
+    'Creates missing items and updates items that differ. Items that are not in the backup are listed, and deleted only with --delete-extra. The plan is shown first. --data also restores data.',
   flags: {
     ...FLAGS,
     ...DATA_FLAG,
     with: {
       type: 'string',
       value: 'FOLDER',
-      about: 'backup of the account that the zone was in, restored before: finds what the zone names',
+      about: 'backup of the account of the zone, already restored: maps the ids that the zone refers to',
     },
-    'delete-extra': { type: 'boolean', about: 'delete what is there and not in the backup' },
-    plan: { type: 'boolean', about: 'only show it' },
+    'delete-extra': { type: 'boolean', about: 'delete items that are not in the backup' },
+    plan: { type: 'boolean', about: 'only show the plan' },
     ...YES_FLAG,
   },
   run: async (given, io) => {
@@ -120,7 +126,7 @@ export const restoreVerb: Verb = {
     const changes = planned.steps.filter(({ action }) => ['create', 'change', 'delete'].includes(action)).length;
     const isData = of !== undefined && 'account_id' in scope;
     if (given.isOn('plan') || (changes === 0 && !isData)) return 0;
-    const what = `This makes ${changes} changes${isData ? ` and writes data of ${of.join(', ')}` : ''} in ${planned.scope.title}`;
+    const what = `This makes ${changes} ${changes === 1 ? 'change' : 'changes'}${isData ? ` and writes data of ${of.join(', ')}` : ''} in ${planned.scope.title}`;
     if (!(await confirmed(given, io, what))) return 2;
     const code = await carryOut(session, planned, io);
     if (!isData) return code;
@@ -160,7 +166,7 @@ const wordsOf = ({ kind, name, items, error }: DataResult): string =>
 function dataOf(given: Given): readonly DataKind[] | undefined {
   const names = listOf(given.value('data'));
   const wrong = names?.find((name) => !DATA_KINDS.some((kind) => kind === name));
-  if (wrong !== undefined) throw new WrongInput(`--data ${wrong}: give some of ${DATA_KINDS.join(', ')}.`);
+  if (wrong !== undefined) throw new WrongInput(`--data: unknown kind "${wrong}". Allowed: ${DATA_KINDS.join(', ')}.`);
   return names && DATA_KINDS.filter((kind) => names.includes(kind));
 }
 
@@ -176,7 +182,9 @@ async function idsBeside(given: Given, session: Session, io: Io): Promise<Restor
 function folderOf({ words }: Given, most: number): readonly [string, string | undefined] {
   const [first, second] = words;
   if (first === undefined || words.length > most)
-    throw new WrongInput(`This command needs ${most === 1 ? 'the name of a folder' : 'one folder or two'}.`);
+    throw new WrongInput(
+      `This command takes ${most === 1 ? 'one folder' : 'one or two folders'}, not ${words.length}.`,
+    );
   return [first, second];
 }
 

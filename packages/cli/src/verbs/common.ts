@@ -11,7 +11,7 @@ const ID = /^[0-9a-f]{32}$/;
 /** Flags of all jobs. */
 export const CLIENT_FLAGS = {
   profile: { type: 'string', value: 'NAME', about: 'credentials, account and zone of flarewire login' },
-  local: { type: 'boolean', about: 'work on the emulator on this machine' },
+  local: { type: 'boolean', about: 'use the emulator on this machine' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 export const ZONE_FLAG = {
@@ -19,16 +19,16 @@ export const ZONE_FLAG = {
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 export const ACCOUNT_FLAG = {
-  account: { type: 'string', value: 'NAME|ID', about: 'the account, not needed where there is one' },
+  account: { type: 'string', value: 'NAME|ID', about: 'the account, by name or id; optional if there is only one' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 /** For commands that may delete a large share of what they own. */
 export const ALLOW_DELETES = {
-  'allow-deletes': { type: 'boolean', about: 'delete also more than 30 % of what is there' },
+  'allow-deletes': { type: 'boolean', about: 'allow deleting more than 30 % of the existing items' },
 } as const;
 
 export const YES_FLAG = {
-  yes: { type: 'boolean', short: 'y', about: 'do it without being asked' },
+  yes: { type: 'boolean', short: 'y', about: 'do not ask for confirmation' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
 export const sessionOf = ({ isOn, value }: Given, io: Io): Promise<Session> =>
@@ -37,7 +37,7 @@ export const sessionOf = ({ isOn, value }: Given, io: Io): Promise<Session> =>
 /** @throws WrongInput where no zone is named */
 export async function zoneOf({ value }: Given, { client, env }: Session, io: Io): Promise<string> {
   const zone = value('zone') ?? env.CLOUDFLARE_ZONE_ID;
-  if (!zone) throw new WrongInput('--zone is missing: the name or id of the zone.');
+  if (!zone) throw new WrongInput('Missing --zone: the name or id of the zone.');
   return zoneId(client, zone, io);
 }
 
@@ -57,8 +57,8 @@ export async function accountOf(
 /** Asks for the word; elsewhere than on a terminal `--yes` has to be there. @throws WrongInput */
 export async function confirmed({ isOn }: Given, io: Io, what: string): Promise<boolean> {
   if (isOn('yes')) return true;
-  if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was changed: add --yes to do it.`);
-  const typed = await io.ask(`${what}.\nType yes to do it: `);
+  if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was changed: add --yes to confirm.`);
+  const typed = await io.ask(`${what}.\nType yes to confirm: `);
   if (typed.trim() === 'yes') return true;
   io.err('Not confirmed: nothing was changed.\n');
   return false;
@@ -66,5 +66,5 @@ export async function confirmed({ isOn }: Given, io: Io, what: string): Promise<
 
 /** @throws WrongInput */
 export function noWords({ words }: Given): void {
-  if (words.length > 0) throw new WrongInput(`'${words[0]}' is one word too many: this command takes flags alone.`);
+  if (words.length > 0) throw new WrongInput(`Unexpected argument "${words[0]}": this command takes only flags.`);
 }

@@ -27,7 +27,7 @@ const FISH = `complete -c flarewire -f -a '(flarewire __complete fish (commandli
 const SCRIPTS: Readonly<Record<string, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
 
 export const completion: Verb = {
-  summary: 'Print the completion of a shell',
+  summary: 'Print the completion script for a shell',
   takes: 'bash|zsh|fish',
   notes: [
     'bash: eval "$(flarewire completion bash)" in ~/.bashrc',
@@ -37,14 +37,15 @@ export const completion: Verb = {
   run: async ({ words }, io) => {
     const [shell = '', more] = words;
     const script = Object.hasOwn(SCRIPTS, shell) && more === undefined ? SCRIPTS[shell] : undefined;
-    if (script === undefined) throw new WrongInput('completion needs the name of a shell: bash, zsh or fish.');
+    if (script === undefined)
+      throw new WrongInput('Missing or unknown shell. Usage: flarewire completion bash|zsh|fish');
     await io.out(script);
     return 0;
   },
 };
 
 export const complete: Verb = {
-  summary: 'Print what a shell completes a line with',
+  summary: 'Print completions of a command line',
   takes: 'SHELL [WORDS]',
   isRaw: true,
   hasOwnHelp: true,

@@ -21,29 +21,29 @@ export const deploy: Verb = {
   summary: 'Deploy a folder as a Worker, or as a Pages project with --pages',
   takes: '[FOLDER]',
   notes:
-    'The folder has a configuration of wrangler, or is a site of static files that --name names. The plan is shown first. Values of --secrets are taken from environment variables of their names, or asked for.',
+    'The folder contains a Wrangler configuration, or static files if --name is given. The plan is shown first. Values of --secrets are read from environment variables of the same names, or prompted for.',
   flags: {
     env: { type: 'string', value: 'NAME', about: 'environment of the configuration' },
     config: { type: 'string', value: 'FILE', about: 'name of the configuration in the folder' },
-    name: { type: 'string', value: 'NAME', about: 'name of the Worker, where the configuration has none or another' },
+    name: { type: 'string', value: 'NAME', about: 'name of the Worker; overrides the configuration' },
     secrets: { type: 'string', value: 'A,B', about: 'secrets to set' },
-    gradual: { type: 'string', value: '10,50', about: 'percent of the traffic that it gets first, step by step' },
+    gradual: { type: 'string', value: '10,50', about: 'percentages of traffic to shift, step by step' },
     check: {
       type: 'string',
       value: 'URL',
-      about: 'has to answer with 2xx after each step; else the deployment before is put back',
+      about: 'must respond with 2xx after each step; otherwise the previous deployment is restored',
     },
-    settle: { type: 'string', value: 'SECONDS', about: 'wait before each check (5)' },
-    prune: { type: 'boolean', about: 'delete routes and custom domains that the configuration does not have' },
+    settle: { type: 'string', value: 'SECONDS', about: 'wait before each check (default 5)' },
+    prune: { type: 'boolean', about: 'delete routes and custom domains that are not in the configuration' },
     message: { type: 'string', value: 'TEXT', about: 'shown with the version' },
     pages: { type: 'string', value: 'PROJECT', about: 'deploy to this Pages project' },
     branch: {
       type: 'string',
       value: 'NAME',
-      about: 'of a Pages project: another than the production branch makes a preview',
+      about: 'branch of a Pages project; any branch but the production branch creates a preview',
     },
     plan: { type: 'boolean', about: 'only show the plan' },
-    json: { type: 'boolean', about: 'as JSON' },
+    json: { type: 'boolean', about: 'print JSON' },
     ...ACCOUNT_FLAG,
     ...CLIENT_FLAGS,
     ...YES_FLAG,
@@ -117,7 +117,7 @@ const listOf = (text: string | undefined): string[] =>
 async function planFor(given: Given, session: Session, io: Io): Promise<DeployPlan | PagesPlan> {
   const { value, words, isOn } = given;
   const [folder = '.', more] = words;
-  if (more !== undefined) throw new WrongInput(`'${more}' is one word too many: this command takes one folder.`);
+  if (more !== undefined) throw new WrongInput(`Unexpected argument "${more}": this command takes one folder.`);
   const { client, env } = session;
   const named = value('account') ?? env.CLOUDFLARE_ACCOUNT_ID;
   const account_id = named === undefined ? undefined : await accountOf(given, session, io);
@@ -142,9 +142,9 @@ async function planFor(given: Given, session: Session, io: Io): Promise<DeployPl
 function optionsOf({ value }: Given, io: Io): DeployOptions {
   const [check, settle] = [value('check'), value('settle')];
   if (check !== undefined && !/^https?:\/\//.test(check))
-    throw new WrongInput(`--check must be an address with http: or https:, not '${check}'.`);
+    throw new WrongInput(`--check must be an http:// or https:// URL, not "${check}".`);
   if (settle !== undefined && !(Number(settle) >= 0))
-    throw new WrongInput(`--settle must be a number of seconds, not '${settle}'.`);
+    throw new WrongInput(`--settle must be a number of seconds, not "${settle}".`);
   return {
     check,
     settle: settle === undefined ? undefined : Number(settle) * 1000,
@@ -162,7 +162,7 @@ async function secretsOf({ value }: Given, { env }: Session, io: Io): Promise<Re
     const text = environment[name] ?? (await io.ask?.(`Value of the secret ${name}: `, { isSecret: true }));
     if (!text)
       throw new WrongInput(
-        `The secret ${name} has no value: set the environment variable ${name}. Nothing was changed.`,
+        `Missing value of the secret ${name}: set the environment variable ${name}. Nothing was changed.`,
       );
     secrets[name] = text;
   }

@@ -22,24 +22,24 @@ const FLAGS = {
   file: {
     type: 'string',
     value: 'FILE',
-    about: 'what is wanted: a zone file, or .yaml or .json with a list of records; - is standard input',
+    about: 'desired records: a zone file, or a list of records as .yaml or .json; - reads standard input',
   },
-  from: { type: 'string', value: 'ZONE', about: 'what is wanted: the records of another zone' },
+  from: { type: 'string', value: 'ZONE', about: 'desired records: those of another zone' },
   owned: {
     type: 'string',
     value: 'MARK',
-    about: 'which records may be changed and deleted: all, comment:TEXT or tag:TEXT, and what new ones are marked with',
+    about: 'which records may be changed and deleted: all, comment:TEXT or tag:TEXT; new records get the same mark',
   },
-  adopt: { type: 'boolean', about: 'take over records that are wanted and there, but not owned' },
-  'include-ns': { type: 'boolean', about: 'touch NS records of the zone itself too' },
-  json: { type: 'boolean', about: 'as JSON' },
+  adopt: { type: 'boolean', about: 'take over existing records that match but are not owned' },
+  'include-ns': { type: 'boolean', about: 'also manage the NS records of the zone itself' },
+  json: { type: 'boolean', about: 'print JSON' },
   ...CLIENT_FLAGS,
 } as const;
 
-const NOTES = 'Records of other products (email, tunnels) and what is not owned stay as they are.';
+const NOTES = 'Records of other products (email, tunnels) and records that are not owned are left unchanged.';
 
 export const dnsPlan: Verb = {
-  summary: 'Compare the records of a zone with a file or another zone, and change nothing',
+  summary: 'Compare the records of a zone with a file or another zone, without changing anything',
   takes: '--zone ZONE --file FILE --owned MARK',
   notes: NOTES,
   flags: FLAGS,
@@ -51,9 +51,9 @@ export const dnsPlan: Verb = {
 };
 
 export const dnsApply: Verb = {
-  summary: 'Make the records of a zone as a file or another zone has them',
+  summary: 'Make the records of a zone match a file or another zone',
   takes: '--zone ZONE --file FILE --owned MARK',
-  notes: `${NOTES} The plan is shown first; a record that somebody changed meanwhile ends it before anything is sent.`,
+  notes: `${NOTES} The plan is shown first. If a record has changed since, nothing is sent.`,
   flags: { ...FLAGS, ...YES_FLAG, ...ALLOW_DELETES },
   run: async (given, io) => {
     const { planned, client } = await planFor(given, io);
@@ -88,7 +88,7 @@ async function planFor(given: Given, io: Io) {
   const owned = ownedOf(given.value('owned'));
   const [file, from] = [given.value('file'), given.value('from')];
   if ((file === undefined) === (from === undefined))
-    throw new WrongInput('Give either --file or --from: what is wanted.');
+    throw new WrongInput('Give either --file or --from for the desired records.');
   const wanted = file === undefined ? undefined : await wantedIn(file, io);
   const session = await sessionOf(given, io);
   const { client } = session;
@@ -107,7 +107,7 @@ async function planFor(given: Given, io: Io) {
       const place = line !== undefined ? `line ${line}: ` : index !== undefined ? `record ${index + 1}: ` : '';
       return `  ${place}${reason}`;
     });
-    throw new WrongInput(`${file ?? from} cannot be planned:\n${lines.join('\n')}\nNothing was changed.`);
+    throw new WrongInput(`${file ?? from} is invalid:\n${lines.join('\n')}\nNothing was changed.`);
   }
 }
 
@@ -118,7 +118,7 @@ function ownedOf(text: string | undefined): Owned {
   if (kind === 'tag') return { tag: mark };
   if (text === 'all') return 'all';
   throw new WrongInput(
-    `--owned ${text === undefined ? 'is missing' : `must be all, comment:TEXT or tag:TEXT, not '${text}'`}. It says which records may be deleted: all of the zone, or those with this comment or tag.`,
+    `${text === undefined ? 'Missing --owned: all, comment:TEXT or tag:TEXT' : `--owned must be all, comment:TEXT or tag:TEXT, not "${text}"`}. It selects the records that may be deleted: all of the zone, or those with this comment or tag.`,
   );
 }
 

@@ -21,10 +21,9 @@ const FORMS: readonly (keyof Snippets)[] = ['curl', 'typescript', 'fetch', 'cli'
 const NOW = '2026-01-31T12:00:00Z';
 
 export const explain: Verb = {
-  summary:
-    'Show the call of a command as curl, TypeScript, fetch, cli and react, what an error number or an expression means',
+  summary: 'Show a command as curl, TypeScript, fetch, cli and react, or explain an error code or an expression',
   takes: 'COMMAND [FLAGS] [--as FORM] | CODE | EXPRESSION',
-  notes: `--as is one of: ${FORMS.join(', ')}. Secrets stand as three stars; without parameters it shows an example.`,
+  notes: `--as is one of: ${FORMS.join(', ')}. Secrets are shown as ***. Without parameters, an example is shown.`,
   isRaw: true,
   run: async ({ argv }, io) => {
     const { form, rest } = takeForm(argv);
@@ -34,7 +33,8 @@ export const explain: Verb = {
     if (words.length === 1 && /[\s("]/.test(words[0] ?? '')) return explainRule(words[0] ?? '', io);
     const found = find(words);
     if ('unknown' in found) throw new WrongInput(found.unknown);
-    if ('group' in found) throw new WrongInput(`'${words.join(' ')}' is no command yet: another word is missing.`);
+    if ('group' in found)
+      throw new WrongInput(`"${words.join(' ')}" needs a subcommand. Try: flarewire ${words.join(' ')}`);
     const subject = await subjectOf(found.operation);
     const given = dash < 0 ? [] : rest.slice(dash);
     const { params, baseURL } = await callOf(subject, found.rest, given, io);
@@ -59,7 +59,7 @@ function takeForm(argv: readonly string[]) {
   const [name, rest] = takeFlag(argv, 'as');
   const form = FORMS.find((one) => one === name);
   if (name !== undefined && form === undefined)
-    throw new WrongInput(`--as must be one of ${FORMS.join(', ')}, not '${name}'.`);
+    throw new WrongInput(`--as must be one of ${FORMS.join(', ')}, not "${name}".`);
   return { form, rest };
 }
 
@@ -101,8 +101,7 @@ async function explainRule(text: string, io: Io): Promise<0> {
 
 async function explainError(code: number, io: Io): Promise<0> {
   const known = ERRORS.find((one) => one.code === code);
-  if (known === undefined)
-    throw new WrongInput(`Nothing is known of an error ${code}. What it says itself is all there is.`);
+  if (known === undefined) throw new WrongInput(`Unknown error code ${code}: no documentation was found for it.`);
   const more = [known.docs, known.operation && `flarewire help ${known.operation}`].filter((one) => one !== undefined);
   await io.out(`${code}: ${known.means}.\n${more.map((one) => `${one}\n`).join('')}`);
   return 0;

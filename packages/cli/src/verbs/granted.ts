@@ -15,7 +15,7 @@ export async function grantedTo(client: Cloudflare, { interrupted: signal }: Io)
   } catch (error) {
     if (!isRefused(error)) throw error;
     throw new WrongInput(
-      'This token may not read its own policies, so that they cannot be compared: it would need API Tokens Read.',
+      'This token cannot read its own policies, so they cannot be compared. It needs the permission API Tokens Read.',
     );
   }
   const groups = policies.flatMap((policy) => {

@@ -18,18 +18,19 @@ interface Line {
   readonly metadata?: unknown;
 }
 
-const PREFIX = { prefix: { type: 'string', value: 'TEXT', about: 'only keys that begin with this' } } as const;
+const PREFIX = { prefix: { type: 'string', value: 'TEXT', about: 'only keys with this prefix' } } as const;
 /** Values read at a time. */
 const AT_ONCE = 8;
 
 export const kvExport: Verb = {
-  summary: 'Print the keys of a namespace with their values, a line of JSON each',
+  summary: 'Print the keys and values of a namespace, one JSON object per line',
   takes: 'NAMESPACE',
-  notes: 'NAMESPACE is its title or id. A value that is no text stands as base64. flarewire kv import takes the lines.',
+  notes:
+    'NAMESPACE is a title or id. Values that are not valid UTF-8 are encoded as base64. flarewire kv import reads the output.',
   flags: {
     ...PREFIX,
-    output: { type: 'string', short: 'o', value: 'FILE', about: 'write to a file, which must not be there' },
-    force: { type: 'boolean', about: 'let --output replace a file' },
+    output: { type: 'string', short: 'o', value: 'FILE', about: 'write to FILE (use --force to overwrite)' },
+    force: { type: 'boolean', about: 'let --output overwrite a file' },
     ...ACCOUNT_FLAG,
     ...CLIENT_FLAGS,
   },
@@ -52,12 +53,11 @@ interface Namespace {
 async function namespaceOf(given: Given, session: Session, io: Io): Promise<Namespace> {
   const [title = '', more] = given.words;
   if (title === '' || more !== undefined)
-    throw new WrongInput('This command needs one word: the title or id of a namespace.');
+    throw new WrongInput('This command takes one argument: the title or id of a namespace.');
   const account_id = await accountOf(given, session, io);
   if (/^[0-9a-f]{32}$/.test(title)) return { account_id, namespace_id: title };
   const found = await find(session.client, 'kv.namespaces.list', { account_id }, { title }, { signal: io.interrupted });
-  if (found === undefined)
-    throw new WrongInput(`There is no namespace '${title}'. Those there are: flarewire kv namespaces list`);
+  if (found === undefined) throw new WrongInput(`Unknown namespace "${title}". List all: flarewire kv namespaces list`);
   return { account_id, namespace_id: String(found.id) };
 }
 
@@ -111,15 +111,15 @@ function valueIn(bytes: Uint8Array): Pick<Line, 'value' | 'base64'> {
 }
 
 export const kvImport: Verb = {
-  summary: 'Write keys with their values into a namespace, from lines of JSON or a folder',
+  summary: 'Write keys and values into a namespace, from JSON lines or a folder',
   takes: 'NAMESPACE',
   notes: [
-    'NAMESPACE is its title or id. A line has key and value, and may have base64, expiration, expiration_ttl and metadata.',
-    '--folder makes the keys that begin with --prefix, or all, as the files are: what has no file is deleted.',
+    'NAMESPACE is a title or id. A line has key and value, and optionally base64, expiration, expiration_ttl and metadata.',
+    '--folder makes the keys, or those with --prefix, match the files: keys without a file are deleted.',
   ].join('\n'),
   flags: {
-    file: { type: 'string', value: 'FILE', about: 'lines of JSON; - is standard input' },
-    folder: { type: 'string', value: 'FOLDER', about: 'files: css/site.css is a key' },
+    file: { type: 'string', value: 'FILE', about: 'JSON lines; - reads standard input' },
+    folder: { type: 'string', value: 'FOLDER', about: 'a folder of files: css/site.css is a key' },
     ...PREFIX,
     ...YES_FLAG,
     ...ALLOW_DELETES,
@@ -134,13 +134,20 @@ export const kvImport: Verb = {
     const body = keysIn(text, file ?? '');
     const session = await sessionOf(given, io);
     const namespace = await namespaceOf(given, session, io);
-    if (!(await confirmed(given, io, `This writes ${body.length} keys, over those of the same names`))) return 2;
+    if (
+      !(await confirmed(
+        given,
+        io,
+        `This writes ${body.length} ${body.length === 1 ? 'key' : 'keys'} and overwrites existing values`,
+      ))
+    )
+      return 2;
     const { failed } = await inChunks(session.client, 'kv.namespaces.bulkUpdate', { ...namespace, body } as never, {
       signal: io.interrupted,
       onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} keys`),
     });
     for (const { item, error } of failed) io.err(`${String(Object(item).key)}: ${error.message}\n`);
-    io.err(`${body.length - failed.length} of ${body.length} keys are written.\n`);
+    io.err(`${body.length - failed.length} of ${body.length} keys written.\n`);
     return failed.length === 0 ? 0 : failed.length < body.length ? 3 : 1;
   },
 };
@@ -153,14 +160,15 @@ function keysIn(text: string, file: string): object[] {
     if (line.trim() === '') return [];
     const value = parsed(line);
     const { key, value: content } = Object(value);
-    if (value === undefined) problems.push(`  line ${at + 1}: no JSON`);
+    if (value === undefined) problems.push(`  line ${at + 1}: not valid JSON`);
     else if (typeof key !== 'string' || key === '') problems.push(`  line ${at + 1}: key is missing`);
-    else if (typeof content !== 'string') problems.push(`  line ${at + 1}: value must be a text`);
-    else if (keys.has(key)) problems.push(`  line ${at + 1}: ${JSON.stringify(key)} is in line ${keys.get(key)} too`);
+    else if (typeof content !== 'string') problems.push(`  line ${at + 1}: value must be a string`);
+    else if (keys.has(key))
+      problems.push(`  line ${at + 1}: ${JSON.stringify(key)} is a duplicate of line ${keys.get(key)}`);
     keys.set(String(key), at + 1);
     return [Object(value) as object];
   });
-  if (lines.length === 0) problems.push('  no line with a key');
+  if (lines.length === 0) problems.push('  no keys found');
   if (problems.length > 0) throw new WrongInput(`${file}:\n${problems.slice(0, 20).join('\n')}\nNothing was written.`);
   return lines;
 }
@@ -185,7 +193,7 @@ async function importFolder(folder: string, given: Given, io: Io) {
   );
   io.err(`${planned}\n`);
   if (planned.steps.every(({ action }) => action === 'keep')) return 0;
-  if (!(await confirmed(given, io, 'This makes the namespace as the folder is'))) return 2;
+  if (!(await confirmed(given, io, 'This makes the namespace match the folder'))) return 2;
   const allowDeletes = given.isOn('allow-deletes') || undefined;
   const { results } = await apply(session.client, planned, { ...options, allowDeletes });
   const bad = results.filter(({ outcome }) => outcome !== 'done' && outcome !== 'already');

@@ -9,10 +9,10 @@ const program = (name: string, summary: string): Verb => ({
   run: async ({ argv }, io) => {
     const code = await io.start(`@flarewire/${name}`, argv);
     if (code !== undefined) return code as ExitCode; // its own, which means the same
-    io.err(`@flarewire/${name} is not installed. Install it beside the command: npm install -g @flarewire/${name}\n`);
+    io.err(`@flarewire/${name} is not installed. Install it with: npm install -g @flarewire/${name}\n`);
     return 2;
   },
 });
 
-export const emulator = program('emulator', 'Run a local Cloudflare; --local sends any command to it');
+export const emulator = program('emulator', 'Run a local Cloudflare API; --local sends any command to it');
 export const console = program('console', 'Run the web console');

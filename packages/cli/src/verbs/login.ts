@@ -6,26 +6,30 @@ import { DEFAULT_PROFILE, type Profile, readProfiles, writeProfiles } from '../c
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 
-const profileFlag: VerbFlag = { type: 'string', value: 'NAME', about: `its profile; without it '${DEFAULT_PROFILE}'` };
+const profileFlag: VerbFlag = {
+  type: 'string',
+  value: 'NAME',
+  about: `name of the profile (default "${DEFAULT_PROFILE}")`,
+};
 
 export const login: Verb = {
-  summary: 'Keep a token under a name, verified first',
+  summary: 'Verify an API token and save it as a profile',
   takes: '',
   flags: {
     profile: profileFlag,
-    account: { type: 'string', value: 'NAME|ID', about: 'the account that its commands work in' },
-    zone: { type: 'string', value: 'NAME|ID', about: 'the zone that its commands work in' },
+    account: { type: 'string', value: 'NAME|ID', about: 'default account of the profile' },
+    zone: { type: 'string', value: 'NAME|ID', about: 'default zone of the profile' },
   },
   notes:
-    'On a terminal the token is asked for and not shown; elsewhere it is read from standard input:\n  flarewire login < token.txt',
+    'On a terminal, the token is prompted for and not shown. Otherwise it is read from standard input:\n  flarewire login < token.txt',
   run: async (given, io) => {
     const name = nameOf(given);
     const token = (io.ask ? await io.ask('API token: ', { isSecret: true }) : await io.readStdin()).trim();
-    if (token === '') throw new WrongInput('No token given: nothing was kept.');
+    if (token === '') throw new WrongInput('No token given: nothing was saved.');
     const client = new Cloudflare({ ...settingsOf(io), apiToken: token, apiKey: null, apiEmail: null });
     const { signal } = { signal: io.interrupted };
     const { status, expires_on } = await client.user.tokens.verify({ signal });
-    if (status !== 'active') throw new WrongInput(`This token is ${status}: nothing was kept.`);
+    if (status !== 'active') throw new WrongInput(`This token is ${status}: nothing was saved.`);
     const { current, profiles } = await readProfiles(io);
     const isFirst = Object.keys(profiles).length === 0;
     const place = { ...placeOf(given, 'account'), ...placeOf(given, 'zone') };
@@ -35,8 +39,8 @@ export const login: Verb = {
     const until = typeof expires_on === 'string' ? ` It expires on ${expires_on.slice(0, 10)}.` : '';
     const where = isInKeyring
       ? "the system's keyring"
-      : `${io.config.path}, a file for you alone (0600), since there is no keyring (npm install -g @napi-rs/keyring, and a keyring that is unlocked)`;
-    io.err(`The token is active, and kept as profile '${name}' in ${where}.${until}\n`);
+      : `${io.config.path}, readable only by you (0600), because no keyring is available (to use one: npm install -g @napi-rs/keyring, and unlock it)`;
+    io.err(`The token is active and saved as profile "${name}" in ${where}.${until}\n`);
     return 0;
   },
 };
@@ -59,15 +63,17 @@ async function isKept(name: string, token: string, { keyring }: Io): Promise<boo
 
 function nameOf({ value, words }: Given): string {
   if (words.length > 0)
-    throw new WrongInput(`'${words[0]}' is one word too many. A token is never given as a word: others could read it.`);
+    throw new WrongInput(
+      `Unexpected argument. A token is never passed as an argument, because other users could read it: flarewire login < token.txt`,
+    );
   const name = value('profile') ?? DEFAULT_PROFILE;
   if (!/^[\w.-]{1,64}$/.test(name))
-    throw new WrongInput(`A profile's name has letters, digits, '-', '_' and '.', not '${name}'.`);
+    throw new WrongInput(`Invalid profile name "${name}": use up to 64 letters, digits, "-", "_" and ".".`);
   return name;
 }
 
 export const logout: Verb = {
-  summary: 'Forget the token of a profile; it stays valid at Cloudflare',
+  summary: 'Remove a profile; its token stays valid at Cloudflare',
   takes: '',
   flags: { profile: profileFlag },
   run: async (given, io) => {
@@ -78,10 +84,10 @@ export const logout: Verb = {
     if (forgotten?.keyring === true) await io.keyring?.().then((one) => one?.remove(name));
     const [next = DEFAULT_PROFILE] = Object.keys(rest);
     await writeProfiles(io.config, { current: current === name ? next : current, profiles: rest });
-    io.err(`Profile '${name}' is forgotten. The token stays valid: delete it with flarewire user tokens delete.\n`);
+    io.err(`Removed profile "${name}". The token is still valid: to delete it, run flarewire user tokens delete.\n`);
     return 0;
   },
 };
 
 const unknownProfile = (name: string, profiles: object): string =>
-  `There is no profile '${name}'. There are: ${Object.keys(profiles).join(', ') || 'none'}.`;
+  `Unknown profile "${name}". Available: ${Object.keys(profiles).join(', ') || 'none'}.`;

@@ -8,7 +8,7 @@ import { noWords } from './common.ts';
 export const man: Verb = {
   summary: 'Print the manual page',
   takes: '',
-  notes: 'flarewire man | man -l -\nTo keep it: flarewire man > ~/.local/share/man/man1/flarewire.1',
+  notes: 'flarewire man | man -l -\nTo install it: flarewire man > ~/.local/share/man/man1/flarewire.1',
   run: async (given, io) => {
     noWords(given);
     await io.out(await page(io.version));
@@ -33,7 +33,7 @@ async function page(version: string): Promise<string> {
   return [
     `.TH FLAREWIRE 1 "" "flarewire ${version}"`,
     '.SH NAME',
-    text('flarewire - every operation of the Cloudflare API as a command'),
+    text('flarewire - the Cloudflare API on the command line'),
     '.SH SYNOPSIS',
     ...literally(USAGE),
     '.SH COMMANDS',

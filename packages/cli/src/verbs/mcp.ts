@@ -7,21 +7,27 @@ const USUAL = 8000;
 const LEAST = 1000;
 
 export const mcp: Verb = {
-  summary: 'Serve the API to agents by the Model Context Protocol, on standard input and output',
+  summary: 'Serve the API to agents over the Model Context Protocol on standard input and output',
   takes: '',
   notes:
-    'Six tools: search, describe, call, plan, apply, more. A change is rehearsed on a local Cloudflare that holds a copy of what it is about (@flarewire/emulator, installed beside the command), and only what was rehearsed can be applied.',
+    'Six tools: search, describe, call, plan, apply, more. A change is rehearsed on a local copy of the resources involved (needs @flarewire/emulator), and only a rehearsed change can be applied.',
   flags: {
-    'allow-writes': { type: 'boolean', about: 'let rehearsed changes be made; without it the account is only read' },
-    'answer-size': { type: 'string', value: 'N', about: `characters of an answer, the rest on request (${USUAL})` },
+    'allow-writes': { type: 'boolean', about: 'allow rehearsed changes to be applied; the default is read-only' },
+    'answer-size': {
+      type: 'string',
+      value: 'N',
+      about: `maximum characters of a response, the rest on request (default ${USUAL})`,
+    },
     ...CLIENT_FLAGS,
   },
   run: async (given, io) => {
     noWords(given);
     const size = Number(given.value('answer-size') ?? USUAL);
     if (!Number.isInteger(size) || size < LEAST)
-      throw new WrongInput(`--answer-size must be a whole number of at least ${LEAST}.`);
-    if (io.stdio === undefined) throw new WrongInput('mcp speaks on standard input and output, which are not there.');
+      throw new WrongInput(
+        `--answer-size must be an integer of at least ${LEAST}, not "${given.value('answer-size')}".`,
+      );
+    if (io.stdio === undefined) throw new WrongInput('mcp requires standard input and output.');
     const session = await sessionOf(given, io);
     const { serve } = await import('../mcp/serve.ts');
     await serve({

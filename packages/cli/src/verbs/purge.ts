@@ -12,14 +12,14 @@ export const purge: Verb = {
   summary: 'Purge the cache of a zone: URLs, tags, hosts, prefixes, or everything',
   takes: 'VALUES',
   notes:
-    'VALUES are URLs unless --tags, --hosts or --prefixes says otherwise; --file has one a line. They are sent in as many calls as it takes.',
+    'VALUES are URLs, or with --tags, --hosts or --prefixes those. --file has one per line. Long lists are sent in several calls.',
   flags: {
     ...ZONE_FLAG,
     tags: { type: 'boolean', about: 'the values are cache tags' },
     hosts: { type: 'boolean', about: 'the values are hostnames' },
     prefixes: { type: 'boolean', about: 'the values are prefixes without a scheme, such as example.com/css' },
-    everything: { type: 'boolean', about: 'all that is cached' },
-    file: { type: 'string', value: 'FILE', about: 'values, one a line; - is standard input' },
+    everything: { type: 'boolean', about: 'purge the whole cache' },
+    file: { type: 'string', value: 'FILE', about: 'values, one per line; - reads standard input' },
     ...YES_FLAG,
     ...CLIENT_FLAGS,
   },
@@ -28,9 +28,16 @@ export const purge: Verb = {
     const session = await sessionOf(given, io);
     const zone_id = await zoneOf(given, session, io);
     if (given.isOn('everything')) {
-      if (!(await confirmed(given, io, 'Purging everything sends all visitors to the origin for a while'))) return 2;
+      if (
+        !(await confirmed(
+          given,
+          io,
+          'Purging everything sends all requests to the origin until the cache is filled again',
+        ))
+      )
+        return 2;
       await session.client.cache.purge({ zone_id, purge_everything: true }, { signal: io.interrupted });
-      io.err('Everything is purged.\n');
+      io.err('Purged everything.\n');
       return 0;
     }
     const kind = KINDS.find((one) => given.isOn(one)) ?? 'urls';
@@ -49,18 +56,18 @@ export const purge: Verb = {
 /** @throws WrongInput */
 async function valuesOf({ words, isOn, value }: Given, io: Io): Promise<string[]> {
   const kinds = KINDS.filter((kind) => isOn(kind));
-  if (kinds.length > 1) throw new WrongInput(`--${kinds[0]} and --${kinds[1]}: one kind at a time.`);
+  if (kinds.length > 1) throw new WrongInput(`--${kinds[0]} cannot be combined with --${kinds[1]}.`);
   const file = value('file');
   const text = file === undefined ? '' : await textAt(file, io);
   const lines = text.split('\n').map((line) => line.trim());
   const values = [...new Set([...words, ...lines.filter((line) => line !== '' && !line.startsWith('#'))])];
   if (isOn('everything') === values.length > 0)
-    throw new WrongInput('Give what to purge: URLs, tags, hosts or prefixes, --file, or --everything alone.');
+    throw new WrongInput('Give either URLs, tags, hosts, prefixes or --file, or --everything on its own.');
   if (kinds.length > 0 || isOn('everything')) return values;
   const wrong = values.filter((url) => !/^https?:\/\/./.test(url));
   if (wrong.length > 0)
     throw new WrongInput(
-      `These are no URLs with http:// or https://: ${wrong.slice(0, 5).join(', ')}. Did you mean --tags, --hosts or --prefixes?`,
+      `Not http:// or https:// URLs: ${wrong.slice(0, 5).join(', ')}. Did you mean --tags, --hosts or --prefixes?`,
     );
   return values;
 }

@@ -17,17 +17,18 @@ interface Row {
 const USUAL = 10;
 
 export const search: Verb = {
-  summary: 'Find commands by what they are for, a path, or the number of an error',
+  summary: 'Find commands by task, path or error code',
   takes: 'WORDS',
-  flags: { limit: { type: 'string', value: 'N', about: `at most so many (${USUAL})` } },
+  flags: { limit: { type: 'string', value: 'N', about: `maximum number of results (default ${USUAL})` } },
   run: async ({ words, value }, io) => {
     const text = words.join(' ').trim();
     const limit = Number(value('limit') ?? USUAL);
-    if (text === '') throw new WrongInput('search needs words, such as: flarewire search purge everything');
-    if (!Number.isInteger(limit) || limit < 1) throw new WrongInput('--limit must be a whole number above 0.');
+    if (text === '') throw new WrongInput('Missing search words. Try: flarewire search purge everything');
+    if (!Number.isInteger(limit) || limit < 1)
+      throw new WrongInput(`--limit must be a positive integer, not "${value('limit')}".`);
     const rows = (await found(text, limit)).slice(0, limit);
     if (rows.length === 0) {
-      io.err(`Nothing found for '${text}'. Try other words, or: flarewire --help\n`);
+      io.err(`No results for "${text}". Try other words, or: flarewire --help\n`);
       return 1;
     }
     const width = Math.min(60, Math.max(...rows.map(({ command }) => command.length)));

@@ -8,16 +8,16 @@ import { operationsOf } from './about.ts';
 import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
 
 export const tokenPlan: Verb = {
-  summary: 'Print the smallest set of permissions for several operations, or make a token of it',
+  summary: 'Print the smallest set of permissions for some operations, or create a token with it',
   takes: 'OPERATIONS',
   notes: [
-    '--policy prints what flarewire user tokens create takes as --body; --create makes the token and prints its value, once.',
-    'It is for the zone of --zone or all zones of the account, and for the account of --account.',
+    '--policy prints a --body for flarewire user tokens create. --create creates the token and prints its value once.',
+    'The token is limited to --zone, or all zones of the account, and to --account.',
   ].join('\n'),
   flags: {
-    policy: { type: 'boolean', about: 'as a policy with the ids of its groups' },
-    create: { type: 'boolean', about: 'make the token' },
-    name: { type: 'string', value: 'TEXT', about: 'its name' },
+    policy: { type: 'boolean', about: 'print a policy with the ids of the permission groups' },
+    create: { type: 'boolean', about: 'create the token' },
+    name: { type: 'string', value: 'TEXT', about: 'name of the token' },
     ...ZONE_FLAG,
     ...ACCOUNT_FLAG,
     ...YES_FLAG,
@@ -27,14 +27,15 @@ export const tokenPlan: Verb = {
     const operations = operationsOf('token plan', given.words);
     const names = smallest(operations);
     const unknown = operations.filter(({ permissions }) => permissions === undefined).map(({ name }) => name);
-    if (unknown.length > 0) io.err(`Cloudflare does not say what these need: ${unknown.join(', ')}\n`);
+    if (unknown.length > 0) io.err(`Required permissions are not documented for: ${unknown.join(', ')}\n`);
     if (!given.isOn('policy') && !given.isOn('create')) {
       await io.out(
         io.isTerminal ? names.map((name) => `${name}\n`).join('') : `${JSON.stringify({ permissions: names })}\n`,
       );
       return 0;
     }
-    if (names.length === 0) throw new WrongInput('There is no permission to give: nothing was made.');
+    if (names.length === 0)
+      throw new WrongInput('No permissions are known for these operations: no token was created.');
     const session = await sessionOf(given, io);
     const name = given.value('name') ?? `flarewire: ${names.join(', ')}`.slice(0, 120);
     const token = { name, policies: await policiesOf(names, given, session, io) };
@@ -42,9 +43,9 @@ export const tokenPlan: Verb = {
       await io.out(`${JSON.stringify(token, undefined, 2)}\n`);
       return 0;
     }
-    if (!(await confirmed(given, io, `This makes a token that may: ${names.join(', ')}`))) return 2;
+    if (!(await confirmed(given, io, `This creates a token with the permissions ${names.join(', ')}`))) return 2;
     const { id, value } = await session.client.user.tokens.create(token as never, { signal: io.interrupted });
-    io.err(`The token ${id} is made. Its value is shown this once.\n`);
+    io.err(`Created token ${id}. Its value is shown only once.\n`);
     await io.out(`${value}\n`);
     return 0;
   },
@@ -89,7 +90,7 @@ async function policiesOf(names: readonly string[], given: Given, session: Sessi
   for await (const group of client.user.tokens.permissionGroups.list({}, options)) all.push(group as Group); // as it is declared
   const groups = names.map((name) => {
     const group = all.find((one) => one.name === name);
-    if (group === undefined) throw new WrongInput(`This account knows no permission '${name}'.`);
+    if (group === undefined) throw new WrongInput(`This account does not offer the permission "${name}".`);
     return group;
   });
   const kinds = [ZONE, ACCOUNT, USER].map(

@@ -13,24 +13,24 @@ import { takeFlag } from './take-flag.ts';
 const USUAL_SECONDS = 900;
 
 export const wait: Verb = {
-  summary: 'Repeat a command that reads until a field of its answer is as wanted',
+  summary: 'Repeat a command until a field of its response has a value',
   takes: 'COMMAND [FLAGS] --until FIELD=VALUE',
-  notes: `--until FIELD=VALUE may be given with several values: status=active,failed. --timeout SECONDS ends it (${USUAL_SECONDS}), exit code 1.\nIt asks less and less often, from every second to every 15. A command that changes something waits by itself with --wait.`,
+  notes: `--until accepts several values: status=active,failed. After --timeout SECONDS (default ${USUAL_SECONDS}) it stops with exit code 1.\nThe interval grows from 1 to 15 seconds. For a command that starts a change, use --wait instead.`,
   isRaw: true,
   run: async ({ argv }, io) => {
     const [condition, first] = takeFlag(argv, 'until');
     const [timeout = String(USUAL_SECONDS), rest] = takeFlag(first, 'timeout');
     const [, field, wanted] = /^([\w.-]+)=(.*)$/s.exec(condition ?? '') ?? [];
     if (field === undefined || wanted === undefined)
-      throw new WrongInput('--until needs a field and its value, such as: --until status=active');
+      throw new WrongInput('Missing --until FIELD=VALUE, for example --until status=active');
     const seconds = Number(timeout);
-    if (!(seconds > 0)) throw new WrongInput(`--timeout must be a number of seconds, not '${timeout}'.`);
+    if (!(seconds > 0)) throw new WrongInput(`--timeout must be a number of seconds, not "${timeout}".`);
     const dash = rest.findIndex((word) => word.startsWith('-'));
     const found = find(dash < 0 ? rest : rest.slice(0, dash));
     if ('unknown' in found) throw new WrongInput(found.unknown);
     if ('group' in found || found.operation.method !== 'GET')
       throw new WrongInput(
-        'wait is for a command that reads one thing, such as: flarewire wait zones get example.com --until status=active',
+        'wait takes a command that reads one resource, for example: flarewire wait zones get example.com --until status=active',
       );
     const subject = await subjectOf(found.operation);
     const read = readFlags(dash < 0 ? [] : rest.slice(dash), subject);

@@ -6,9 +6,9 @@ import { formattedOne } from '../output/formats.ts';
 import { fields } from '../output/table.ts';
 
 export const whoami: Verb = {
-  summary: 'Tell which token is in use, from where, and which accounts it sees',
+  summary: 'Show the current token, its source and the accounts it can access',
   takes: '',
-  flags: { profile: { type: 'string', value: 'NAME', about: 'of this profile' } },
+  flags: { profile: { type: 'string', value: 'NAME', about: 'use the token of this profile' } },
   run: async ({ value }, io) => {
     const { client, source } = await sessionFor(io, { profile: value('profile') });
     const options = { signal: io.interrupted };

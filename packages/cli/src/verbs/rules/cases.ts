@@ -39,7 +39,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** @throws WrongInput */
 export function casesIn(value: unknown, file: string): RuleCase[] {
   const tests = isObject(value) ? value.tests : value;
-  if (!Array.isArray(tests) || tests.length === 0) throw new WrongInput(`${file} has no tests: a list is expected.`);
+  if (!Array.isArray(tests) || tests.length === 0)
+    throw new WrongInput(`${file} has no tests: "tests" must be a non-empty list.`);
   const lists = isObject(value) && isObject(value.lists) ? listsIn(value.lists) : {};
   return tests.map((test, index) => caseOf(test, `${file}: test ${index + 1}`, lists));
 }

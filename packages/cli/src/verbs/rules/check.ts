@@ -10,11 +10,11 @@ import { expressionsIn, expressionsOfFile, type Found } from './collect.ts';
 import { rulesetsOfZone } from './zone-rules.ts';
 
 export const rulesCheck: Verb = {
-  summary: 'Check the expressions of files or of a zone, and change nothing',
+  summary: 'Check the expressions of files or of a zone',
   takes: 'FILES | --zone ZONE',
   notes:
     'Files are JSON or YAML (rules, backups), Terraform (.tf), or text with blank lines between expressions. Exit code 1 if there is a problem.',
-  flags: { ...ZONE_FLAG, json: { type: 'boolean', about: 'problems as JSON, one a line' }, ...CLIENT_FLAGS },
+  flags: { ...ZONE_FLAG, json: { type: 'boolean', about: 'print problems as JSON, one per line' }, ...CLIENT_FLAGS },
   run: async (given, io) => {
     const found = await foundIn(given, io);
     let problems = 0;

@@ -13,19 +13,20 @@ import { rulesetsOfZone } from './zone-rules.ts';
 const FORMATS = { tap, junit } as const;
 
 export const rulesTest: Verb = {
-  summary: 'Test which action rules take on requests, and change nothing',
+  summary: 'Test which action rules take on requests, without sending any',
   takes: 'FILE [--zone ZONE | --rules FILE]',
   notes:
     'FILE is YAML or JSON: tests with request (a URL or a curl command), fields and expect. Rules are those of the zone, of a file or of a folder made by flarewire backup. Exit code 1 if a test fails.',
   flags: {
     ...ZONE_FLAG,
     rules: { type: 'string', value: 'FILE', about: 'JSON or YAML with rulesets, or the folder of a backup' },
-    format: { type: 'string', value: 'tap|junit', about: 'format of the results; tap, if left out' },
+    format: { type: 'string', value: 'tap|junit', about: 'format of the results (default tap)' },
     ...CLIENT_FLAGS,
   },
   run: async (given, io) => {
     const [file, ...more] = given.words;
-    if (file === undefined || more.length > 0) throw new WrongInput('One file is expected: flarewire rules test FILE');
+    if (file === undefined || more.length > 0)
+      throw new WrongInput('Give one test file. Usage: flarewire rules test FILE');
     const format = formatOf(given.value('format') ?? 'tap');
     const value = await parsedFile(file, await textAt(file, io));
     const cases = casesIn(value, file);
