@@ -338,8 +338,10 @@ test('--prefetch gets pages ahead, of lists alone', async () => {
   const fetch: World['fetch'] = (input, init) => many.fetch(input as string, init);
   const { out } = await flarewire('zones list --prefetch 4 --jq .name', { fetch });
   expect(new Set(out.trim().split('\n')).size).toBe(120);
-  expect((await flarewire('zones get example.com --prefetch 4')).err).toContain('--prefetch works only with paginated lists');
-  expect((await flarewire('zones list --prefetch no')).err).toContain("not 'no'");
+  expect((await flarewire('zones get example.com --prefetch 4')).err).toContain(
+    '--prefetch works only with paginated lists',
+  );
+  expect((await flarewire('zones list --prefetch no')).err).toContain('not "no"');
   await many.close();
 });
 
