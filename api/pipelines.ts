@@ -411,7 +411,16 @@ export declare namespace Pipelines {
     /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateParams.Schema;
   }
   export namespace SinkCreateParams {
-    export interface CloudflarePipelinesR2Table extends SinkCreateResponse.CloudflarePipelinesR2Table {}
+    export interface CloudflarePipelinesR2Table {
+      /** Account whose bucket it is; left out, that of the path. */ account_id?: string;
+      /** R2 bucket the files go to. */ bucket: string;
+      /** R2 keys with which the files are written. */ credentials: CloudflarePipelinesR2Table.Credentials;
+      /** How file names are made. */ file_naming?: CloudflarePipelinesR2Table.FileNaming;
+      /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
+      /** Directories by time that files are sorted into. */ partitioning?: CloudflarePipelinesR2Table.Partitioning;
+      /** Directory in the bucket that files go under. */ path?: string;
+      /** When a file is closed and the next begun. */ rolling_policy?: CloudflarePipelinesR2Table.RollingPolicy;
+    }
     export namespace CloudflarePipelinesR2Table {
       export type Credentials = SinkCreateResponse.CloudflarePipelinesR2Table.Credentials;
       export type FileNaming = SinkCreateResponse.CloudflarePipelinesR2Table.FileNaming;

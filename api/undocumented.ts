@@ -1,7 +1,8 @@
-import type { APIPromise, RequestOptions } from './_client.ts';
-import type { DateTime, InAccount, ResourceID } from './_shared.ts';
+import type { APIPromise, RequestOptions, Uploadable } from './_client.ts';
+import type { DateTime, InAccount, Integer, InZone, ResourceID } from './_shared.ts';
 import type { Containers } from './containers.ts';
 import type { EmailRouting } from './email-routing.ts';
+import type { Queues } from './queues.ts';
 import type { Workers } from './workers/index.ts';
 
 /** Undocumented: Calls of well-known programs that the public description of the API lacks.
@@ -11,8 +12,11 @@ export interface Undocumented {
   readonly services: Undocumented.Services;
   readonly scriptRoutes: Undocumented.ScriptRoutes;
   readonly scriptDomains: Undocumented.ScriptDomains;
+  readonly scriptQueueConsumers: Undocumented.ScriptQueueConsumers;
+  readonly edgePreviews: Undocumented.EdgePreviews;
   readonly containerApplications: Undocumented.ContainerApplications;
   readonly emailRoutingZones: Undocumented.EmailRoutingZones;
+  readonly k2Streams: Undocumented.K2Streams;
   readonly graphql: Undocumented.GraphQL;
   readonly filterExpressions: Undocumented.FilterExpressions;
 }
@@ -21,6 +25,7 @@ export declare namespace Undocumented {
   /** Words of the path values that methods take by position. */
   export interface PathGlossary {
     /** Worker to work on, by the name that it was uploaded under. @from workers.scripts.list */ script_name: string;
+    /** Stream to work on, by the id that its creation returned. @from undocumented.k2Streams.list */ stream_id: string;
   }
 
   /** Workers by their older name, each with one environment. */
@@ -170,6 +175,80 @@ export declare namespace Undocumented {
     override_existing_dns_record?: boolean;
   }
 
+  /** Queue consumers of one Worker, over all queues of the account. */
+  export interface ScriptQueueConsumers {
+    /** List the queues that deliver their messages to a Worker.
+     *
+     *  Asked by `alchemy destroy`, which removes the consumers before it deletes the Worker.
+     *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/queue-consumers
+     *  @permission Queues Write; Queues Read
+     *  @availability undocumented
+     *  @columns queue_name script consumer_id
+     *  @key queue_name
+     *  @source https://developers.cloudflare.com/queues/configuration/configure-queues/ */
+    list(scriptName: string, params: ScriptQueueConsumerListParams, options?: RequestOptions): APIPromise<ScriptQueueConsumer[]>;
+  }
+
+  export interface ScriptQueueConsumerListParams extends InAccount {}
+
+  export interface ScriptQueueConsumer {
+    /** Identifies the consumer; `queues.consumers.delete` takes it. */ consumer_id: ResourceID;
+    /** Time at which the Worker became a consumer. */ created_on: DateTime;
+    /** Queue that the messages come from. @from queues.list */ queue_id: ResourceID;
+    /** Name by which bindings of Workers know the queue. */ queue_name: string;
+    /** Name of the Worker. @from workers.scripts.list */ script: string;
+    /** Always `worker`. */ type: 'worker';
+    /** Name of the queue that gets messages that failed too often. */ dead_letter_queue?: string;
+    /** How messages are delivered. */ settings?: Queues.Settings;
+  }
+
+  /** Sessions in which a Worker is tried on Cloudflare's network before it is deployed. */
+  export interface EdgePreviews {
+    /** Begin a preview session on workers.dev.
+     *
+     *  Asked by `wrangler dev --remote`. The emulator runs no code: the token opens nothing.
+     *  @http GET /accounts/{account_id}/workers/subdomain/edge-preview
+     *  @permission Workers Scripts Write
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/development-testing/#remote-bindings */
+    get(params: EdgePreviewGetParams, options?: RequestOptions): APIPromise<EdgePreviewSession>;
+
+    /** Begin a preview session on a zone.
+     *
+     *  Asked by `wrangler dev --remote` where the Worker has routes.
+     *  @http GET /zones/{zone_id}/workers/edge-preview
+     *  @permission Workers Scripts Write; Workers Routes Write
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/development-testing/#remote-bindings */
+    getInZone(params: EdgePreviewGetInZoneParams, options?: RequestOptions): APIPromise<EdgePreviewSession>;
+
+    /** Upload the code of a preview session.
+     *
+     *  Sent by `wrangler dev --remote` at every change. Nothing is deployed.
+     *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/edge-preview
+     *  @body multipart
+     *  @permission Workers Scripts Write
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/development-testing/#remote-bindings */
+    create(scriptName: string, params: EdgePreviewCreateParams, options?: RequestOptions): APIPromise<EdgePreviewCreateResponse>;
+  }
+
+  export interface EdgePreviewGetParams extends InAccount {}
+
+  export interface EdgePreviewGetInZoneParams extends InZone {}
+
+  export interface EdgePreviewSession {
+    /** Token of the session, which the upload sends. @sensitive */ token: string;
+  }
+
+  export interface EdgePreviewCreateParams extends InAccount {
+    /** Modules and metadata by their names, as in an upload of a Worker. @body */ body: { [key: string]: string | Uploadable };
+  }
+
+  export interface EdgePreviewCreateResponse {
+    /** Token that requests to the preview carry. @sensitive */ preview_token: string;
+  }
+
   /** Container applications as the dashboard lists them. */
   export interface ContainerApplications {
     /** List container applications as the dashboard does.
@@ -197,6 +276,91 @@ export declare namespace Undocumented {
   }
 
   export interface EmailRoutingZoneListParams extends InAccount {}
+
+  /** Streams of K2: ordered logs that producers append records to. */
+  export interface K2Streams {
+    /** Create a stream.
+     *
+     *  Sent by `wrangler k2 streams create`. At least one of `http` and `worker_binding` has to be enabled.
+     *  @http POST /accounts/{account_id}/k2/streams
+     *  @availability undocumented
+     *  @docs https://developers.cloudflare.com/k2/
+     *  @source https://developers.cloudflare.com/k2/platform/limits/ */
+    create(params: K2StreamCreateParams, options?: RequestOptions): APIPromise<K2Stream>;
+
+    /** List the streams of an account.
+     *
+     *  Asked by `wrangler k2 streams list`.
+     *  @http GET /accounts/{account_id}/k2/streams
+     *  @availability undocumented
+     *  @columns id name retention_seconds
+     *  @key name
+     *  @docs https://developers.cloudflare.com/k2/
+     *  @source https://developers.cloudflare.com/k2/platform/limits/ */
+    list(params: K2StreamListParams, options?: RequestOptions): APIPromise<K2Stream[]>;
+
+    /** Get a stream.
+     *
+     *  Asked by `wrangler k2 streams get` and before a deletion.
+     *  @http GET /accounts/{account_id}/k2/streams/{stream_id}
+     *  @availability undocumented
+     *  @docs https://developers.cloudflare.com/k2/
+     *  @source https://developers.cloudflare.com/k2/platform/limits/ */
+    get(streamID: string, params: K2StreamGetParams, options?: RequestOptions): APIPromise<K2Stream>;
+
+    /** Delete a stream with its records.
+     *
+     *  Sent by `wrangler k2 streams delete`.
+     *  @http DELETE /accounts/{account_id}/k2/streams/{stream_id}
+     *  @availability undocumented
+     *  @docs https://developers.cloudflare.com/k2/
+     *  @source https://developers.cloudflare.com/k2/platform/limits/ */
+    delete(streamID: string, params: K2StreamDeleteParams, options?: RequestOptions): APIPromise<K2StreamDeleteResponse>;
+  }
+
+  export interface K2StreamCreateParams extends InAccount {
+    /** Name for people, unique within the account. @minLength 1 @example "order_events" */ name: string;
+    /** Seconds for which records stay. @min 3600 @max 2592000 @default 604800 @unit seconds */ retention_seconds?: Integer;
+    /** Whether records can be sent over HTTP; left out, they cannot. */ http?: K2StreamHTTP;
+    /** Whether Workers can be bound to the stream. */ worker_binding?: K2StreamWorkerBinding;
+  }
+
+  export interface K2StreamHTTP {
+    /** Whether records can be sent over HTTP. */ enabled: boolean;
+    /** Whether senders have to authenticate. @default true */ authentication?: boolean;
+    /** Origins of browsers that may send. */ cors?: K2StreamCors;
+  }
+
+  export interface K2StreamCors {
+    /** Allowed origins; left out, all. */ origins?: string[];
+  }
+
+  export interface K2StreamWorkerBinding {
+    /** Whether Workers can be bound to the stream. */ enabled: boolean;
+  }
+
+  export interface K2Stream {
+    /** Id given by Cloudflare. */ id: string;
+    /** Name for people, unique within the account. */ name: string;
+    /** Seconds for which records stay. @unit seconds */ retention_seconds: Integer;
+    /** URL that records are sent to; absent without `http`. */ endpoint?: string;
+    /** Whether and how records can be sent over HTTP. */ http: K2StreamHTTP;
+    /** Whether Workers can be bound to the stream. */ worker_binding: K2StreamWorkerBinding;
+    /** Time of creation. */ created_at: DateTime;
+    /** Time of the last change. */ modified_at: DateTime;
+  }
+
+  export interface K2StreamListParams extends InAccount {
+    /** Only streams with this text in their names, whatever its case. */ name?: string;
+    /** Number of the page. @min 1 @default 1 */ page?: Integer;
+    /** @min 1 @default 25 */ per_page?: Integer;
+  }
+
+  export interface K2StreamGetParams extends InAccount {}
+
+  export interface K2StreamDeleteParams extends InAccount {}
+
+  export interface K2StreamDeleteResponse {}
 
   /** Validation of filter expressions, which has a page but is not in the public description. */
   export interface FilterExpressions {

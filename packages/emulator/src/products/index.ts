@@ -95,6 +95,7 @@ import { imageRoutes, images } from './images/images.ts';
 import { intelFeeds } from './intel/feeds.ts';
 import { intel } from './intel/intel.ts';
 import { ips } from './ips/ranges.ts';
+import { k2Streams } from './k2/streams.ts';
 import { kv, kvRoutes } from './kv/namespaces.ts';
 import { loadBalancers } from './load-balancers/load-balancers.ts';
 import { logpushDatasets } from './logpush/datasets.ts';
@@ -161,6 +162,7 @@ import { web3 } from './web3/hostnames.ts';
 import { workersAccount } from './workers/account-settings.ts';
 import { workersBeta } from './workers/beta.ts';
 import { dispatch } from './workers/dispatch-namespaces.ts';
+import { edgePreviews } from './workers/edge-previews.ts';
 import { environments } from './workers/environments.ts';
 import { telemetryDestinations } from './workers/observability/destinations.ts';
 import { telemetry } from './workers/observability/telemetry.ts';
@@ -303,6 +305,8 @@ const handlers = withLimits({
   ...wafDetections,
   ...waitingRooms,
   ...scriptTriggers,
+  ...edgePreviews,
+  ...k2Streams,
   ...workerServices,
   ...workers,
   ...workersAccount,

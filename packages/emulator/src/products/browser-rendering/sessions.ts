@@ -106,8 +106,10 @@ function launch(context: Context, keep_alive: unknown): Session {
 }
 
 const create: Handler<'browserRendering.devtools.browser.create'> = (context) => {
-  const { sessionId } = launch(context, context.query.keep_alive);
-  return { sessionId, webSocketDebuggerUrl: addressOf(context, sessionId) };
+  const { sessionId, targets } = launch(context, context.query.keep_alive);
+  const shownTargets = targets.map((one) => shownTarget(context, sessionId, one));
+  const more = context.query.targets === true ? { targets: shownTargets } : {};
+  return { sessionId, webSocketDebuggerUrl: addressOf(context, sessionId), ...more };
 };
 
 const close: Handler<'browserRendering.devtools.browser.delete'> = (context) => {

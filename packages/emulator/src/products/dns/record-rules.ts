@@ -142,6 +142,9 @@ type Values = Pick<DnsRecord, 'content' | 'data' | 'priority'>;
 const MAX_TEXT = 2048;
 const MAX_TEXTS = 8192;
 
+/** Types whose target comes back as it was sent, with or without a final dot. */
+const TARGETED: ReadonlySet<string> = new Set(['HTTPS', 'SVCB']);
+
 /** Types that carry a priority beside their content. */
 const WITH_PRIORITY: ReadonlySet<string> = new Set(['MX', 'SRV', 'URI']);
 
@@ -163,7 +166,9 @@ function readValues(
     if (WITH_PRIORITY.has(type) && priority === undefined)
       throw new MalformedError(`priority is missing in the ${type} record`);
     // Texts stay as they were written, in quotes or not: the two mean the same, and callers look for what they wrote.
-    return withPriority(type, type === 'TXT' ? content : read.content, read.data, priority);
+    const kept =
+      TARGETED.has(type) && typeof data?.target === 'string' ? { ...read.data, target: data.target } : read.data;
+    return withPriority(type, type === 'TXT' ? content : read.content, kept, priority);
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error;
     const code = CONTENT_CODES[type] ?? CODE.validation;

@@ -25,6 +25,16 @@ describe('DNS records', () => {
     expect((await add({ type: 'A', name: 'a b', content: '192.0.2.1' })).code).toBe(9000);
   });
 
+  it('the target of an HTTPS or SVCB record comes back as it was sent, with or without a final dot', async () => {
+    for (const [type, target] of [
+      ['SVCB', 'foo.'],
+      ['HTTPS', 'bar.example.net'],
+    ]) {
+      const data = { priority: 1, target, value: 'alpn="h2"' };
+      expect((await add({ type, name: 'svc', data })).json.result.data).toEqual(data);
+    }
+  });
+
   it('a TXT record has at most 2,048 characters, and those of one name 8,192 together', async () => {
     const long = { type: 'TXT', name: 'long' };
     expect((await add({ ...long, content: '"'.repeat(1_000_000) })).status).toBe(400);

@@ -30,6 +30,13 @@ describe('Pipelines', () => {
     expect(changed.json.result).toMatchObject({ version: 2, http, worker_binding: { enabled: true } });
   });
 
+  it('a sink without an account is of the account of the path, as wrangler creates it', async () => {
+    const credentials = { access_key_id: 'hidden', secret_access_key: 'hidden' };
+    const made = await post('/sinks', { name: 'second', type: 'r2', config: { bucket: 'b', credentials } });
+    const { config } = (await sandbox.call('GET', `${V1}/sinks/${made.json.result.id}`)).json.result;
+    expect([made.status, config]).toEqual([200, { account_id: ACCOUNT, bucket: 'b' }]);
+  });
+
   it('names are unique, and valid in SQL', async () => {
     expect((await post('/streams', { name: 'in_stream' })).status).toBe(409);
     expect((await post('/streams', { name: 'in-stream' })).status).toBe(400);

@@ -68,7 +68,8 @@ const updateStream: Handler<'pipelines.streams.update'> = (context) => {
 /** Credentials of the bucket or the catalog are not stored. */
 const createSink: Handler<'pipelines.sinks.create'> = (context) => {
   const { name, type, config, format, schema } = fieldsOf(context);
-  const { credentials: _, token: __, ...open } = isObject(config) ? config : {};
+  const { credentials: _, token: __, ...sent } = isObject(config) ? config : {};
+  const open = { account_id: context.path.account_id, ...sent };
   const shape = { format: format ?? { type: 'json' }, ...(schema === undefined ? {} : { schema }) };
   return context.fit(add(context, 'sinks', { name, type, config: open, ...shape }));
 };

@@ -106,6 +106,21 @@ describe('Queues', () => {
     expect(second.metadata['CF-Content-Type']).toBe('text');
   });
 
+  it('a Worker lists the queues that deliver to it, and what removes them', async () => {
+    const worker = `/accounts/${ACCOUNT}/workers/scripts/w`;
+    const list = (): Promise<Answer> => sandbox.call('GET', `${worker}/queue-consumers?perPage=100`);
+    expect((await list()).status).toBe(404);
+    await sandbox.call('PUT', worker, "addEventListener('queue', () => {})", {
+      'content-type': 'application/javascript',
+    });
+    expect((await list()).json.result).toEqual([]);
+    const { consumer_id } = (await call('POST', '/consumers', { type: 'worker', script_name: 'w' })).json.result;
+    const [consumer, ...others] = (await list()).json.result;
+    expect([consumer.consumer_id, consumer.script, consumer.type, others]).toEqual([consumer_id, 'w', 'worker', []]);
+    await sandbox.call('DELETE', `/accounts/${ACCOUNT}/queues/${consumer.queue_id}/consumers/${consumer_id}`);
+    expect((await list()).json.result).toEqual([]);
+  });
+
   it('pulling requires an http_pull consumer', async () => {
     const refused = await call('POST', '/messages/pull', {});
     expect([refused.status, refused.json.errors?.[0]?.message]).toEqual([

@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { accountOf, workerTables } from '../workers/tables.ts';
+import { accountOf, scriptOf, workerTables } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
 import { queueMessages } from './messages.ts';
 import { queueTables } from './tables.ts';
@@ -190,6 +190,15 @@ export const isConsumer = (context: Context, script: string): boolean =>
     all(context, consumersOf(context, queue_id)).some((one) => one.type === 'worker' && one.script_name === script),
   );
 
+/** The queues that deliver to one Worker, whose shape is that of https://github.com/alchemy-run/alchemy */
+const ofScript: Handler<'undocumented.scriptQueueConsumers.list'> = (context) => {
+  const { name } = scriptOf(context);
+  const consumers = all(context, scopeOf(context)).flatMap(({ queue_id }) =>
+    all(context, consumersOf(context, queue_id)).map((one): Fields => ({ ...one, queue_id, script: one.script_name })),
+  );
+  return context.fit(consumers.filter((one) => one.type === 'worker' && one.script === name));
+};
+
 const createConsumer: Handler<'queues.consumers.create'> = (context) => {
   const queue = queueOf(context);
   const scope = consumersOf(context, queue.queue_id);
@@ -257,6 +266,7 @@ export const queues = {
     new PageResult(all(context, consumersOf(context, queueOf(context).queue_id)).map((one) => named(context.fit(one)))),
   'queues.consumers.get': (context) => named(context.fit(consumerOf(context))),
   'queues.consumers.delete': removeConsumer,
+  'undocumented.scriptQueueConsumers.list': ofScript,
   'queues.purge.start': startPurge,
   'queues.purge.status': purgeStatus,
 } satisfies Handlers;

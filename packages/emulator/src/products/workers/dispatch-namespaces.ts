@@ -8,10 +8,21 @@ import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, bearing, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { openAssets } from './assets.ts';
+import { moveClasses } from './durable-objects.ts';
 import { described, download, hasTags, updateContent, upload } from './scripts.ts';
 import { findSecret, putSecret, removeSecret, secretsOf, updateSecrets } from './secrets.ts';
 import { removeWorker } from './settings.ts';
-import { accountOf, currentOf, findScript, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
+import {
+  accountOf,
+  currentOf,
+  findScript,
+  moveScripts,
+  type Script,
+  saveScript,
+  scriptOf,
+  scriptsOf,
+  tablesOf,
+} from './tables.ts';
 import { listOf } from './upload.ts';
 import { editSettings, readSettings } from './versions.ts';
 
@@ -56,12 +67,15 @@ function nameOf(context: Context, before: Fields | undefined): string {
   return name;
 }
 
-/** The name can only change while nothing is in it: scripts are found by it. */
+/** Scripts are found by the name of their namespace, and go with it. */
 function change<Result>(context: Showing<Result>): Result {
   const before = namespaceOf(context);
   const namespace_name = nameOf(context, before);
-  if (namespace_name !== before.namespace_name && scriptsOf(context).length > 0)
-    throw problem(409, CODE.conflict, 'A namespace with scripts cannot be renamed here.', '/name');
+  if (namespace_name !== before.namespace_name) {
+    const to = `${context.path.account_id}/${namespace_name}`;
+    moveClasses(context, accountOf(context), to);
+    moveScripts(context, accountOf(context), to);
+  }
   const { trusted_workers = before.trusted_workers } = fieldsOf(context);
   const namespace = { ...before, namespace_name, trusted_workers, modified_on: context.now() };
   return context.fit(shown(context, keep(context, scopeOf(context), String(before.namespace_id), namespace)));

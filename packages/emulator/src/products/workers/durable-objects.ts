@@ -101,6 +101,12 @@ function addClass(context: Context, { name: script }: Script, name: string, use_
   keep(context, scopeOf(context), id, { id, name: `${script}_${name}`, script, class: name, use_sqlite, owner });
 }
 
+/** Classes of scripts that another owner gets, with all that they hold. */
+export function moveClasses(context: Context, from: string, to: string): void {
+  for (const one of all(context, scopeOf(context)))
+    if (one.owner === from) keep(context, scopeOf(context), String(one.id), { ...one, owner: to });
+}
+
 function moveClass(context: Context, script: Script, from: string, old: unknown, name: unknown): void {
   const namespace = classOf(context, from, old, 'renamed-class');
   const moved = { script: script.name, class: String(name), name: `${script.name}_${name}` };

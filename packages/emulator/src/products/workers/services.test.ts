@@ -37,6 +37,36 @@ it('wrangler reads the migration tag of the Durable Objects', async () => {
   expect(default_environment.script.migration_tag).toBe('v1');
 });
 
+it('a preview session has a token, on workers.dev if the account has a subdomain', async () => {
+  const { call } = testSandbox();
+  const session = await call('GET', `${WORKERS}/subdomain/edge-preview`);
+  expect(session.json.result.token).toMatch(/^\w+$/);
+  const form = new FormData();
+  form.append('metadata', JSON.stringify({ main_module: 'main.js' }));
+  const uploaded = await call('POST', `${WORKERS}/scripts/one/edge-preview`, form);
+  expect(uploaded.json.result.preview_token).toMatch(/^\w+$/);
+  expect((await call('GET', `${WORKERS}/scripts/one`)).status).toBe(404);
+  await call('DELETE', `${WORKERS}/subdomain`);
+  expect((await call('GET', `${WORKERS}/subdomain/edge-preview`)).code).toBe(10063);
+});
+
+it('a dispatch namespace is renamed with its scripts', async () => {
+  const { call } = testSandbox();
+  const namespaces = `${WORKERS}/dispatch/namespaces`;
+  await call('POST', namespaces, { name: 'before' });
+  const form = new FormData();
+  form.append('metadata', new Blob([JSON.stringify({ main_module: 'main.js' })], { type: 'application/json' }));
+  const code = new Blob(['export default { fetch() {} }'], { type: 'application/javascript+module' });
+  form.append('main.js', code, 'main.js');
+  expect((await call('PUT', `${namespaces}/before/scripts/one`, form)).status).toBe(200);
+  expect((await call('PUT', `${namespaces}/before`, { name: 'after' })).json.result).toMatchObject({
+    namespace_name: 'after',
+    script_count: 1,
+  });
+  expect((await call('GET', `${namespaces}/after/scripts/one/content`)).text).toContain('export default');
+  expect((await call('GET', `${namespaces}/before/scripts/one`)).status).toBe(404);
+});
+
 it('the services API needs the permission for the script', async () => {
   const { call } = testSandbox({ start: 'default', auth: 'strict' });
   const ask = (token: string) =>

@@ -101,6 +101,10 @@ export function workerTables(db: DatabaseSync) {
     ),
     putDeployment: db.prepare('INSERT INTO worker_deployments (id, account, script, value) VALUES (?, ?, ?, ?)'),
     removeDeployment: db.prepare('DELETE FROM worker_deployments WHERE account = ? AND script = ? AND id = ?'),
+    deferKeys: db.prepare('PRAGMA defer_foreign_keys = ON'),
+    moves: ['worker_scripts', 'worker_versions', 'worker_deployments'].map((table) =>
+      db.prepare(`UPDATE ${table} SET account = ?2 WHERE account = ?1`),
+    ),
   };
 }
 
@@ -134,6 +138,13 @@ export function scriptOf(context: Context): Script {
 export function saveScript(context: Context, script: Script): Script {
   tablesOf(context).put.run(accountOf(context), script.name, JSON.stringify(script));
   return script;
+}
+
+/** Gives all scripts of one owner to another, with their versions and deployments. */
+export function moveScripts(context: Context, from: string, to: string): void {
+  const { deferKeys, moves } = tablesOf(context);
+  deferKeys.run();
+  for (const move of moves) move.run(from, to);
 }
 
 /** @throws Problem 404 */
