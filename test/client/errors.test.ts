@@ -231,7 +231,7 @@ describe('the facts of an error', () => {
     let stated = 0;
     for (const subject of await allSubjects()) {
       const { name, permissions = [], docs } = subject.operation;
-      const error = (await rejection(client.call(name, makeParams(subject, 'required')))) as flarewire.APIError; // asserted by its contents
+      const error = (await rejection(client.call(name, makeParams(subject, 'required')))) as flarewire.APIError; // asserted below
       const told = [...(error.permissions ?? [])].sort();
       if (permissions.length > 0) stated++;
       if (told.join() !== [...new Set(permissions)].sort().join())

@@ -104,7 +104,7 @@ test.each(operations.filter((operation) => operation.request === 'ndjson').map((
   },
 );
 
-describe('an answer', () => {
+describe('a response', () => {
   const get = (client: Cloudflare): Promise<unknown> => client.zones.get({ zone_id: ACCOUNT });
 
   test('a response with success: false and status 200 is an error', async () => {
@@ -136,7 +136,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a list that keeps its items under another key', () => {
+describe('a list with items under another key', () => {
   const lists = operations.filter((operation) => operation.items !== undefined);
 
   test('lists with items under another key are marked in the contract', () => {
@@ -199,7 +199,7 @@ describe('names that differ on the wire', () => {
   });
 });
 
-describe('an array of the query that is one comma list', async () => {
+describe('a comma-separated query array', async () => {
   const commas: [string, string, string][] = [];
   for (const { key } of index().products) {
     const { operations: all } = await loadProduct(key);
@@ -213,7 +213,7 @@ describe('an array of the query that is one comma list', async () => {
     expect(commas.length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(commas)('%s: %s', async (name, param, path) => {
+  test.each(commas)('%s sends a comma-separated list: %s', async (name, param, path) => {
     const { client } = record(() => ok([]));
     const params = pathValues(path);
     const plan = client.plan.bind(client) as (name: string, params: object) => Promise<{ url: string }>; // name only known at run time

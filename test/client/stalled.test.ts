@@ -179,7 +179,7 @@ test('a response that arrives too late, from a fetch that ignores signals, is ca
   await until(() => cancelled === 2);
 });
 
-describe('an answer that breaks off', () => {
+describe('an interrupted response', () => {
   test.each<[string, Answer]>([
     ['before it begins', (socket) => socket.destroy()],
     ['in the status line', (socket) => socket.end('HTTP/1.1 2')],

@@ -36,7 +36,7 @@ test.each<Style>(['required', 'all', 'odd'])(
   },
 );
 
-test('every method hands its path values and its body to the validator', async () => {
+test('every method passes its path values and its body to the validator', async () => {
   let sent = 0;
   const fetch = (): Promise<Response> => {
     sent++;

@@ -59,7 +59,7 @@ describe('ten questions', () => {
 
   test('there are ten questions', () => expect(rows).toHaveLength(10));
 
-  test.each(rows)('%s', (_, path) => {
+  test.each(rows)('the question leads to its answer: %s', (_, path) => {
     expect(path.length).toBeGreaterThan(0);
     expect(path.length).toBeLessThanOrEqual(3);
     let [page, text] = [INDEX, others];

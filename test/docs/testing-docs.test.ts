@@ -32,7 +32,7 @@ test('there are examples for each runner', () => {
 test.each([
   ...examples('vitest').map((code, i) => [`vitest-${i + 1}`, code, /[13] passed/] as const),
   ...examples('jest').map((code) => ['jest', code, /1 passed/] as const),
-])('%s', async (name, code, passed) => {
+])('the example for %s passes', async (name, code, passed) => {
   const file = `${name}.test.ts`;
   writeFileSync(join(folder, file), code);
   const conditions = "conditions: ['flarewire-source']";

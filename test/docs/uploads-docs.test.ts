@@ -49,17 +49,20 @@ test('the page has an example for each expectation', () => {
   expect(titles.slice(-examples.length)).toEqual(Object.keys(expected));
 });
 
-test.each(examples.map((code, i) => [Object.keys(expected)[i] ?? '', code] as const))('%s', async (title, code) => {
-  const file = join(folder, 'example.mts');
-  writeFileSync(file, `${start}\n${code}`);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=flarewire-source', '--no-warnings', file],
-    {
-      cwd: folder,
-      env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any-token' },
-    },
-  );
-  // Ids differ in each run.
-  expect(stdout.trim().replace(/\b[0-9a-f]{32}\b/g, 'id')).toBe(expected[title]);
-});
+test.each(examples.map((code, i) => [Object.keys(expected)[i] ?? '', code] as const))(
+  'the example runs: %s',
+  async (title, code) => {
+    const file = join(folder, 'example.mts');
+    writeFileSync(file, `${start}\n${code}`);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--conditions=flarewire-source', '--no-warnings', file],
+      {
+        cwd: folder,
+        env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any-token' },
+      },
+    );
+    // Ids differ in each run.
+    expect(stdout.trim().replace(/\b[0-9a-f]{32}\b/g, 'id')).toBe(expected[title]);
+  },
+);

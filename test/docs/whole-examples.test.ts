@@ -88,7 +88,7 @@ type Outcome = 'taken' | 'incomplete' | 'not there' | 'not arranged' | 'other';
 const NOT_THERE =
   /: 404 |not found|there is no |no such |is none of |is not (a|an|in) ([a-z]+ )?(zone|domain|address|destination|label)|is not in the zone/i;
 
-describe('what Example fills in', () => {
+describe('the filled-in example', () => {
   const outcomes = new Map<Outcome, string[]>();
   const share = (outcome: Outcome): number => (outcomes.get(outcome) ?? []).length / subjects.length;
 

@@ -7,7 +7,7 @@ import { registerVersionDeploy, uploadAndDeploy } from '../../clients/suite/work
 test.each([
   ['a script with a module, then a version that is deployed', uploadAndDeploy],
   ['a worker of the beta API, its version, and the deployment', registerVersionDeploy],
-])('%s', async (_, program) => {
+])('the program deploys: %s', async (_, program) => {
   const emulator = createEmulator();
   const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch });
   const url = await program({ client, toFile, account_id: DEFAULT_ACCOUNT }, 'online');

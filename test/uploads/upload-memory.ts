@@ -61,7 +61,7 @@ const ways: { readonly [way: string]: (megabytes: number, file: Blob) => Promise
     client.workers.scripts.update('s', {
       account_id,
       metadata: { main_module: 'm.js' },
-      files: { 'm.js': 'export default 1', 'data.bin': bytes(megabytes) } as never, // a record, which the official types do not declare
+      files: { 'm.js': 'export default 1', 'data.bin': bytes(megabytes) } as never, // the official types lack a record
     }),
   file: (_, file) =>
     client.kv.namespaces.values.update('k', {

@@ -107,7 +107,7 @@ describe('a Workers script', () => {
 
   test('a Workers script of streams is sent as it is read, and arrives unchanged', async () => {
     const files = { 'index.mjs': chunks(Buffer.from('export default 1')), 'lib/a.wasm': createReadStream(path) };
-    await client.workers.scripts.update('site', { ...script, files: files as never }); // a record, which the official types do not declare
+    await client.workers.scripts.update('site', { ...script, files: files as never }); // the official types lack a record
     const upload = sent();
     expect(upload.headers['transfer-encoding']).toBe('chunked');
     expect(partsOf(upload).map(({ name, type, content }) => [name, type, content])).toEqual([

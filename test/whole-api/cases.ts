@@ -45,7 +45,7 @@ export function withRules({ schemas }: Subject, params: Params): Params {
   return without(found, (_name, value) => value === undefined);
 }
 
-/** The same for a request that is to change something: not the dry run of it. */
+/** Parameters for a request that should change something instead of running as a dry run. */
 export const lasting = (params: Params): Params => without(params, (name) => name === 'dry_run');
 
 const without = (params: Params, isOut: (name: string, value: unknown) => boolean): Params =>

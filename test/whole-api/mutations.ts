@@ -39,7 +39,7 @@ export function mutate(value: unknown, random: (below: number) => number): unkno
   // Descend into a child more often than not, so that deep places are reached.
   if (children.length > 0 && random(4) > 0) {
     const key = children[random(children.length)] ?? 0;
-    const copy = structuredClone(value) as Record<string | number, unknown>; // a list or an object, because it has children
+    const copy = structuredClone(value) as Record<string | number, unknown>; // it has children
     if (isObject(value) && random(5) === 0) delete copy[key];
     else copy[key] = mutate(copy[key], random);
     return copy;

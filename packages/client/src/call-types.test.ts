@@ -1,4 +1,4 @@
-/** `call()` and `plan()` for names that are written out, and for names known at run time only. */
+/** Types of `call()` and `plan()` for literal names, and for names only known at run time. */
 import { expect, expectTypeOf, it } from 'vitest';
 import { type APIPromise, type Cloudflare, createClient, type UnknownAnswer } from './index.ts';
 
@@ -6,17 +6,17 @@ const client = createClient({ resources: [], apiToken: 'token-for-tests' }) as u
 const typed = (name: string) => [
   client.call(name, { any: 1 }),
   client.call(name),
-  // @ts-expect-error a name that no operation has
+  // @ts-expect-error unknown operation name
   client.call('zones.lisst', {}),
-  // @ts-expect-error parameters of another type
+  // @ts-expect-error parameters of the wrong type
   client.call('zones.get', { zone_id: 1 }),
-  // @ts-expect-error parameters that are missing
+  // @ts-expect-error missing parameters
   client.call('zones.get'),
-  // @ts-expect-error a name that no operation has
+  // @ts-expect-error unknown operation name
   client.plan('zones.lisst', {}),
 ];
 
-it('a name of type string is called with any parameters, and gives an unknown result', () => {
+it('a name of type string accepts any parameters, and returns an unknown result', () => {
   expectTypeOf(typed).parameter(0).toEqualTypeOf<string>();
   expect(typed).toBeTypeOf('function');
   expectTypeOf<UnknownAnswer>().toExtend<APIPromise<unknown>>();

@@ -1,7 +1,4 @@
-/**
- * Methods that a subclass of the client may override, as with the official package; a client that overrides none skips
- * them.
- */
+/** Methods that a subclass of the client may override, as with the official package; unused ones are skipped. */
 import type { APIError } from './errors/errors.ts';
 import { overrides } from './lazy.ts';
 import { buildOwnURL } from './request/own-url.ts';

@@ -163,7 +163,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     params: FormParams<Operations[Name]>,
     options?: RequestOptions,
   ): Operations[Name] extends { as: infer Result } ? APIPromise<Result> : never;
-  /** Calls an operation whose name is known at run time only: `client.call(name, params)` with a `string`. */
+  /** Calls an operation whose name is only known at run time: `client.call(name, params)` with a `string`. */
   call<Name extends string>(name: RunTimeName<Name>, params?: object | null, options?: RequestOptions): UnknownAnswer;
   /** Calls an operation by its dotted name, with all parameters in one object. */
   call<Name extends keyof Operations & string>(

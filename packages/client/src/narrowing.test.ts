@@ -1,11 +1,11 @@
-/** Results that a literal narrows: an id in the call, or the type of a member of a union. */
+/** Results whose type depends on a literal: an id in the call, or the type of a union member. */
 import { expect, expectTypeOf, it } from 'vitest';
 import { type Cloudflare, createClient } from './index.ts';
 
 const client = createClient({ resources: [], apiToken: 'token-for-tests' }) as unknown as Cloudflare; // only its types are used
 const zone_id = '023e105f4ecef8ad9ca31a8372d0c353';
 
-it('a setting has the type of the id that it is read or edited by', () => {
+it('the type of a setting depends on the id in the call', () => {
   const ssl = () => client.zones.settings.get('ssl', { zone_id });
   const either = () => client.zones.settings.get('ssl' as 'ssl' | 'brotli', { zone_id }); // a union of literals
   const edited = () => client.zones.settings.edit('brotli', { zone_id, value: 'on' });
@@ -20,7 +20,7 @@ it('a setting has the type of the id that it is read or edited by', () => {
   expect([ssl, either, edited, any, newer]).toHaveLength(5);
 });
 
-it('the type of an Access application narrows it', () => {
+it('the type of an Access application narrows its union', () => {
   const domainOf = (app: Cloudflare.ZeroTrust.Access.ApplicationGetResponse) => {
     if (app.type === 'self_hosted')
       expectTypeOf(app).toEqualTypeOf<Cloudflare.ZeroTrust.Access.SelfHostedApplication>();

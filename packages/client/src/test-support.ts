@@ -200,7 +200,7 @@ export function harness(replies: Reply | Reply[] = ok({ id: 'x' }), options: Cli
 /** The parts of a form, or of its bytes; files as `[name, file name, type, text]`. */
 export async function formParts(body: unknown): Promise<unknown[]> {
   const parts: unknown[] = [];
-  for (const [name, value] of body instanceof Uint8Array ? await formOf(body) : (body as FormData)) // the client sends one of the two
+  for (const [name, value] of body instanceof Uint8Array ? await formOf(body) : (body as FormData)) // one of the two
     parts.push(typeof value === 'string' ? [name, value] : [name, value.name, value.type, await value.text()]);
   return parts;
 }

@@ -293,7 +293,7 @@ export interface Rows<Row = JsonValue> extends AsyncIterable<Row> {
 }
 
 /**
- * The members of a union whose `id` is the one asked for; all of them for an id known at run time only.
+ * The members of a union with the given `id`; all of them for an id only known at run time.
  * @example ByID<Cloudflare.Zones.SettingGetResponse, 'ssl'>['value'] // 'off' | 'flexible' | 'full' | …
  */
 export type ByID<Union, ID extends string> = [Extract<Union, { id?: ID }>] extends [never]

@@ -37,7 +37,7 @@ export function atCaller<Kind extends Error>(error: Kind, callSite: Error | unde
   return error;
 }
 
-/** The API answered with a failure, or could not be reached (`status` undefined). */
+/** The API responded with a failure, or could not be reached (`status` undefined). */
 export class APIError<
   Status extends number | undefined = number | undefined,
   ResponseHeaders extends Headers | undefined = Headers | undefined,

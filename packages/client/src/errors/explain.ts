@@ -1,7 +1,4 @@
-/**
- * Adds facts from the contract to errors and warnings: permissions, hints, pages, replacements. Loaded on the first
- * failure.
- */
+/** Adds facts from the contract to errors and warnings: permissions, hints, pages, replacements. Loaded on demand. */
 
 import type { Operation } from '../request/table.ts';
 import { docsPage } from './docs-page.ts';

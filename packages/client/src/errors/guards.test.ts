@@ -49,7 +49,7 @@ function posted(error: Error): unknown {
 }
 
 describe.each(cases.map(([error, names]) => [`${error.name}: ${error.message}`, error, names] as const))(
-  'of %s',
+  'an error of %s',
   (_, error, names) => {
     it('exactly the guards of its class are true', () => {
       expect(trueOf(error)).toEqual(expected(names));

@@ -16,7 +16,7 @@ describe('a name identifies a secret', () => {
     pairing_key secret_text private_key_pem`
       .split(/\s+/)
       .filter(Boolean),
-  )('%s', (name) => {
+  )('a value named %s is a secret', (name) => {
     expect(isSecretName(name)).toBe(true);
     expect(redactValue({ [name]: CANARY })).toEqual({ [name]: '***' });
   });
@@ -30,7 +30,7 @@ describe('a name identifies a secret', () => {
     certificate signature keyword turkey monkey value name id zone_id`
       .split(/\s+/)
       .filter(Boolean),
-  )('but not %s', (name) => {
+  )('a value named %s is not a secret', (name) => {
     expect(isSecretName(name)).toBe(false);
     expect(redactValue({ [name]: CANARY })).toEqual({ [name]: CANARY });
   });

@@ -24,7 +24,7 @@ function isOpaque(value: object): boolean {
 /** Converts a value as JSON would: parses strings that hold JSON, and calls `toJSON()`. */
 function asJson(value: unknown): unknown {
   try {
-    // The JSON part of a form: a Workers script brings its secrets in one.
+    // The JSON part of a form: a Workers script has its secrets in one.
     if (typeof value === 'string') return /^\s*[{[]/.test(value) ? JSON.parse(value) : value;
     const { toJSON } = value as { toJSON?: unknown }; // null throws and ends up in the catch block
     return typeof toJSON === 'function' ? toJSON.call(value) : value;

@@ -1,6 +1,4 @@
-/**
- * Removes secrets from everything that an error carries or a log shows: strings at any depth, headers, foreign errors.
- */
+/** Removes secrets from everything that an error or a log shows: strings at any depth, headers, foreign errors. */
 
 import type { Job } from '../transport/job.ts';
 import { redactText, type Secrets } from './redact-text.ts';
@@ -46,7 +44,7 @@ export function redactAnswer(answer: unknown, { request }: Job, secrets: Secrets
   const names = inAnswer(request.operation);
   const fields = Object.entries(answer as object).map(([name, value]) => {
     const told = name === 'errors' || name === 'messages';
-    return Object.entries(redactValue({ [name]: value }, told ? [] : names) as object); // redacting an object returns an object
+    return Object.entries(redactValue({ [name]: value }, told ? [] : names) as object); // an object
   });
   return redact(Object.fromEntries(fields.flat()), secrets);
 }

@@ -30,7 +30,7 @@ export function words(value: unknown, depth = 0): string {
       .map((one) => words(one, depth + 1))
       .filter(Boolean)
       .join('; ');
-  const { message, title, error, detail, details, error_description: described, reason } = value as AnyFields; // checked above
+  const { message, title, error, detail, details, error_description: described, reason } = value as AnyFields; // checked
   if (message) return words(message, depth + 1);
   const said = [title ?? error, detail ?? details ?? described ?? reason].map((one) => words(one, depth + 1));
   return said.filter(Boolean).join(': ');

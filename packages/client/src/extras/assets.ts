@@ -79,7 +79,7 @@ interface Session {
 }
 
 /**
- * Sends the files that Cloudflare does not hold yet; resolves to the token that the script upload refers to them by.
+ * Sends the files that Cloudflare does not have yet; resolves to the token that the script upload refers to them by.
  *
  * Rejects with UsageError for files that Cloudflare would reject, and APIError for those that it does reject.
  *

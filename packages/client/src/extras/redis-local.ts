@@ -74,7 +74,7 @@ export function tellLocally(window: LocalWindow, state: RateState, shared: Share
     window.room = Math.min(window.room, Math.floor(state.left / window.parts));
     window.ends = ends;
   } else if (ends >= window.ends - half) {
-    // A response from the server's next window does not affect this one.
+    // A response from the server's next window says nothing about the room in this one.
     if (ends <= window.ends + half) window.room = Math.min(window.room, state.left);
     window.ends = Math.max(window.ends, ends);
   }

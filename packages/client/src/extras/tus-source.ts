@@ -1,6 +1,4 @@
-/**
- * Reads the bytes of a video from any offset: from a Blob, from memory, or from a stream that can be read only once.
- */
+/** Reads the bytes of a video from any offset: from a Blob, from memory, or from a stream that is read once. */
 
 import { UsageError } from '../errors/usage-error.ts';
 import { isBlob, isBytes, isResponse } from '../request/uploadable.ts';
@@ -26,14 +24,14 @@ export function openVideo(file: Uploadable, size?: number): VideoSource {
   if (!Number.isSafeInteger(total) || total < 0) throw fail(`"size" must be a number of bytes, not ${total}`, 'size');
   if (size !== undefined && size !== total) throw fail(`"size" is ${size}, but the file has ${total} bytes`, 'size');
   if (total === 0) throw fail('the file is empty');
-  return known === undefined ? streamed(file, total) : held(file as Blob | BufferSource, total); // all other sources have a known length
+  return known === undefined ? streamed(file, total) : held(file as Blob | BufferSource, total); // others have a length
 }
 
 function held(file: Blob | BufferSource, size: number): VideoSource {
   const bytes = isBlob(file)
     ? undefined
     : ArrayBuffer.isView(file)
-      ? new Uint8Array(file.buffer as ArrayBuffer, file.byteOffset, file.byteLength) // fetch does not accept shared memory anyway
+      ? new Uint8Array(file.buffer as ArrayBuffer, file.byteOffset, file.byteLength) // fetch accepts no shared memory
       : new Uint8Array(file);
   return {
     size,

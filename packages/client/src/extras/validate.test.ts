@@ -47,7 +47,7 @@ describe('a client with a validator', () => {
 
   test('a client with a validator rejects invalid parameters with a UsageError, and sends nothing', async () => {
     const { client, sent } = arrange();
-    const error = await refusal(() => client.dns.records.create({ ...record, ttl: 20 as 60 })); // the types reject it too
+    const error = await refusal(() => client.dns.records.create({ ...record, ttl: 20 as 60 })); // a type error too
     expect(error).toBeInstanceOf(UsageError);
     expect(error).toMatchObject({
       message: expect.stringMatching(/^dns\.records\.create: ttl: given 20, allowed is .* to 86400/),

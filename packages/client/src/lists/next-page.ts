@@ -1,6 +1,4 @@
-/**
- * Finds the next page of a list: the one rule for the client's pages and for code that reads responses without them.
- */
+/** Finds the next page of a list: one rule for the client's pages and for code that reads raw responses. */
 
 /** Pagination style as declared; undefined if the list is declared to have only one page. */
 export type PageStyle = 'page' | 'cursor' | 'page_token' | undefined;

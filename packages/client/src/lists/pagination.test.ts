@@ -271,7 +271,7 @@ describe('a page', () => {
   });
 });
 
-describe('getting ahead', () => {
+describe('prefetching', () => {
   /** A server with this many pages of one item, each response taking `latency` of virtual time. */
   function arrange(pages: number, latency = 50) {
     const clock = virtualClock();
@@ -367,7 +367,7 @@ describe('toArray', () => {
   });
 });
 
-describe('a list of which the table knows no pages', () => {
+describe('a list without known pagination', () => {
   it('a list without known pagination continues if the response says so', async () => {
     const pages = [1, 2, 3].map((page) => ok([{ id: page }], { page, per_page: 1, total_pages: 3 }));
     const numbered = harness(pages);

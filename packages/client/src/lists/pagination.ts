@@ -283,7 +283,7 @@ export function toPage(
   body: unknown,
   options: FinalRequestOptions,
 ): AbstractPage<unknown> {
-  return new (pageClass(page))(client, response, body as never, options); // the body has the shape that the class expects
+  return new (pageClass(page))(client, response, body as never, options); // as the class expects
 }
 
 /** Collects the first items, up to a limit. */

@@ -15,7 +15,7 @@ function arrange(caller?: AbortSignal, get: (page: number) => Promise<number> = 
   return { asked, pages };
 }
 
-describe('pages ahead of their reader', () => {
+describe('prefetched pages', () => {
   it('at most the allowed number of pages is prefetched, and all arrive in order', async () => {
     const { asked, pages } = arrange();
     expect(await pages.next()).toEqual({ value: 1, done: false });

@@ -43,7 +43,7 @@ describe('references to the module are changed', () => {
     `if (/['"]/.test(x)) y = require('cloudflare');`,
     `const half = a / 2; const cf = require('cloudflare'); const other = b / 2;`,
     `const view = <p>it's here</p>;\nimport Cloudflare from 'cloudflare';`,
-  ])('%s', (text) => {
+  ])('the reference in %s is changed', (text) => {
     const changed = migrated(text);
     expect(changed).toBe(text.replace(/(?<=['"`])cloudflare(?=['"`/])/g, 'flarewire'));
     expect(changed).not.toBe(text);
@@ -69,7 +69,7 @@ describe('other names stay unchanged', () => {
     `Array.from('cloudflare');`,
     `const { cloudflare } = vendors;`,
     `const view = <p>Comes from 'cloudflare'</p>;`,
-  ])('%s', (text) => expect(migrateSource(text)).toEqual({ text, changes: 0, notes: [] }));
+  ])('the name in %s stays unchanged', (text) => expect(migrateSource(text)).toEqual({ text, changes: 0, notes: [] }));
 });
 
 describe('manual work is reported', () => {

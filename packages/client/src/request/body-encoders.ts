@@ -59,14 +59,14 @@ export const script: BodyEncoder = ({ name: operation }, { files, ...fields }) =
     : Object.entries(files ?? {});
   // Snippets pass their files as parameters with their own names.
   named.push(...Object.entries(fields).filter(([, value]) => isUploadable(value)));
-  const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // untrusted object of the caller
+  const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // untrusted
   const entry = main_module ?? body_part;
   const fail = (why: string) => new UsageError(why, { operation, parameter: 'files' });
   const modules = named.map(([name, value], index): Part => {
     if (typeof value !== 'string' && !isUploadable(value)) throw fail(`files[${name ?? index}] is not a file`);
     if (!name)
       throw fail(`files[${index}] has no name; use toFile(value, 'index.mjs') or files: { 'index.mjs': value }`);
-    const type = (value as { type?: string }).type || mimeOf(name, main_module !== undefined); // strings and bytes have no type
+    const type = (value as { type?: string }).type || mimeOf(name, main_module !== undefined); // text and bytes have none
     return { name, value, filename: name, type };
   });
   if (entry !== undefined && !modules.some(({ name }) => name === entry))

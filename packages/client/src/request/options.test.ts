@@ -10,7 +10,7 @@ describe('invalid options are reported in full', () => {
     [{ maxRetries: Number.NaN }, 'maxRetries must be a non-negative integer, not NaN'],
     [{ timeout: -1 }, 'timeout must be a non-negative integer, not -1'],
     [{ timeout: '5' }, 'timeout must be a non-negative integer, not "5"'],
-  ])('%o', (options, message) => {
+  ])('the invalid options %o are reported in full', (options, message) => {
     expect(make(options)).toThrow(message);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Distinguishes uploadable files from data. Small and synchronous: every plan uses it; uploads/encode.ts does the
- * sending.
- */
+/** Distinguishes files from data. Small and synchronous, because every plan uses it; uploads/encode.ts sends files. */
 import type { ResponseLike, Uploadable } from '../types.ts';
 
 export type Chunks = AsyncIterable<Uint8Array | string>;

@@ -50,7 +50,7 @@ export const callOf = (
   { signal, deadline }: HelperOptions = {},
   more?: RequestOptions,
 ) =>
-  (client as unknown as Untyped).call(name, params, { signal, ...(deadline !== undefined && { deadline }), ...more }); // every client has this method
+  (client as unknown as Untyped).call(name, params, { signal, ...(deadline !== undefined && { deadline }), ...more }); // as every client has it
 
 /** The value at the path `a.b` of any value. */
 export const at = (value: unknown, path: string): unknown =>

@@ -1,6 +1,4 @@
-/**
- * `flarewire/chunk`: bulk calls of any length, split by the item and byte limits of one call, with a result per item.
- */
+/** `flarewire/chunk`: bulk calls of any length, split by the item and byte limits, with a result per item. */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { batches } from '../generated/toolkit/batches.ts';
@@ -135,7 +133,7 @@ function cut({ operation, items, most, options }: Work): PlannedChunk[] {
 function paramsOf({ params, items: all, isText }: Work, items: readonly ChunkItem[]): object {
   const own: { body?: unknown; [name: string]: unknown } = { ...params };
   for (const { list } of all) delete own[list];
-  for (const { list, item } of items) own[list] = [...((own[list] as unknown[] | undefined) ?? []), item]; // created in this function
+  for (const { list, item } of items) own[list] = [...((own[list] as unknown[] | undefined) ?? []), item]; // created here
   return isText ? { ...own, body: `${(own.body as string[]).join('\n')}\n` } : own;
 }
 

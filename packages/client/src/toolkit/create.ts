@@ -1,7 +1,4 @@
-/**
- * `flarewire/create`: creates exactly once even if a response is lost, by looking up the natural key before sending
- * again.
- */
+/** `flarewire/create`: creates exactly once even if a response is lost, by looking up the natural key. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { REFUSED, type RetryPolicy } from '../transport/retry.ts';

@@ -18,7 +18,7 @@ export type Account = ItemOf<'accounts.list'>;
  * const { id: account_id } = await accountFor(client);
  */
 export async function accountFor(client: Caller, name?: string, options?: HelperOptions): Promise<Account> {
-  const found = (await findAll(client, 'accounts.list', {}, having('accounts.list', { name }), options)) as Account[]; // items of this list
+  const found = (await findAll(client, 'accounts.list', {}, having('accounts.list', { name }), options)) as Account[]; // its items
   const [account] = found;
   if (account && found.length === 1) return account;
   const named = name === undefined ? '' : ` named ${JSON.stringify(name)}`;

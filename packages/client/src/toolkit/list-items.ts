@@ -1,7 +1,4 @@
-/**
- * Iterates over all items of a list: over all pages, and over lists that continue by a cursor, offset or number in
- * their parameters.
- */
+/** Iterates over all items of a list: over pages, and by a cursor, offset or number in its parameters. */
 import { filters } from '../generated/toolkit/filters.ts';
 import { type Caller, callOf, type HelperOptions, lineOf } from './caller.ts';
 

@@ -156,7 +156,7 @@ export async function waitFor<Name extends WaitName>(
   result: Operations[Name]['result'],
   options?: WaitOptions,
 ): Promise<WaitedFor<Name>> {
-  return (await resumeWait(client, await waitState(operation, params, result), options)) as WaitedFor<Name>; // result of the polled operation
+  return (await resumeWait(client, await waitState(operation, params, result), options)) as WaitedFor<Name>; // the polled result
 }
 
 /** Resumes a stored wait, of this program or another one. */

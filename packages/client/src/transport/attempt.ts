@@ -11,7 +11,7 @@ const isResponse = ({ headers, text, status }: Partial<Response>): boolean =>
 
 export async function attempt(job: Job): Promise<AttemptResult> {
   const { client, budget, headers, options } = job;
-  const { fetch, clock, middleware, pace = {} } = client; // fetch is called without `this`, as the built-in one requires
+  const { fetch, clock, middleware, pace = {} } = client; // fetch must be called without `this`
   const { name } = job.request.operation;
   if (budget && !budget.acquire(pace)) await withDeadline(job, (signal) => budget.queue(client, name, signal));
   if (remaining(job) <= 0) {
@@ -31,7 +31,7 @@ export async function attempt(job: Job): Promise<AttemptResult> {
   let error: unknown;
   try {
     const given = middleware.length
-      ? await (await recovery()).runMiddleware(job, sent as Headers, limit, started - job.since, go) // real `Headers`, see above
+      ? await (await recovery()).runMiddleware(job, sent as Headers, limit, started - job.since, go) // see above
       : await go();
     response = isResponse(given) ? given : await (await recovery()).toResponse(given);
   } catch (caught) {

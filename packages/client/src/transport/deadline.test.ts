@@ -17,7 +17,7 @@ async function unread(): Promise<{ readonly response: Response; readonly signal:
   return { response: await client.get('/x').asResponse(), signal };
 }
 
-describe('an answer of asResponse()', () => {
+describe('a raw response of asResponse()', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -33,7 +33,7 @@ function breaking(times: number, options: ClientOptions = {}) {
   return { client, sent };
 }
 
-describe('a response that breaks off', () => {
+describe('an interrupted response', () => {
   it('an interrupted response is requested again for GET, PUT and DELETE', async () => {
     const { zone_id, account_id } = local;
     const get = breaking(1);

@@ -72,7 +72,7 @@ describe('the order', () => {
   });
 });
 
-describe('an answer from onRequest', () => {
+describe('a response from onRequest', () => {
   it("a response from onRequest replaces the server's: nothing is sent and no other hook runs", async () => {
     const seen: string[] = [];
     const middleware = [
@@ -95,7 +95,7 @@ describe('an answer from onRequest', () => {
   });
 });
 
-describe('what a hook gives back', () => {
+describe('the return value of a hook', () => {
   it("a response returned by a hook replaces the server's", async () => {
     const middleware: Middleware[] = [
       { onResponse: async ({ response }) => ok(`${(await response.json()).result} and a`) },
@@ -144,7 +144,7 @@ describe('what a hook gives back', () => {
   });
 });
 
-describe('what a hook throws', () => {
+describe('an error thrown by a hook', () => {
   it.each([
     ['onRequest', ok(1), 0, ['a request', 'b request']],
     ['onResponse', ok(1), 1, ['a request', 'b request', 'b response 200']],
@@ -297,7 +297,7 @@ describe('every attempt', () => {
   });
 });
 
-describe('a hook that does not end', () => {
+describe('a hanging hook', () => {
   const hanging = (hook: string): Middleware[] => [{ [hook]: () => NEVER }];
 
   it.each(['onRequest', 'onResponse'])(

@@ -129,7 +129,7 @@ describe('the policy of retries', () => {
   });
 });
 
-describe('a DELETE sent again', () => {
+describe('a repeated DELETE', () => {
   it('a repeated DELETE succeeds with 404 if the first one may have been processed', async () => {
     for (const failure of [reset(), refused(502)]) {
       const { client, calls } = harness([failure, refused(404)]);

@@ -29,7 +29,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   let due = operation.response;
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
-  // A query that has rows too may respond with one, which looks like JSON.
+  // A query with row output may also return a single row, which looks like JSON.
   if (due === 'rows' || (forms && (forms.includes('r') || !JSON_TYPE.test(type)))) {
     const given = (await otherForms()).readForm(exchange, type);
     if (given === 'text') due = given;

@@ -134,7 +134,7 @@ describe.concurrent('a real server', () => {
   });
 });
 
-describe('a real server whose headers are there when the time is up', () => {
+describe('a real server that stalls after the headers', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 

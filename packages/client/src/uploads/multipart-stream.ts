@@ -48,7 +48,7 @@ async function blobForm(parts: readonly Part[]): Promise<Blob> {
   const pieces: BlobPart[] = [];
   for (const part of parts) {
     const { value } = part;
-    const content = isBlob(value) || isResponse(value) ? await toFile(value) : (value as BlobPart); // streams are handled separately
+    const content = isBlob(value) || isResponse(value) ? await toFile(value) : (value as BlobPart); // no streams here
     pieces.push(headOf(part, boundary), content, '\r\n');
   }
   return new Blob([...pieces, `--${boundary}--\r\n`], { type: typeOf(boundary) });

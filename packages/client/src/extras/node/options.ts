@@ -43,7 +43,7 @@ function bodyOf(body: unknown): DispatchOptions['body'] | undefined {
   if (typeof body === 'string') return body;
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-  return Symbol.asyncIterator in Object(body) ? bytesOf(body as AsyncIterable<unknown>) : undefined; // checked in the condition
+  return Symbol.asyncIterator in Object(body) ? bytesOf(body as AsyncIterable<unknown>) : undefined; // checked
 }
 
 async function* bytesOf(body: AsyncIterable<unknown>): AsyncGenerator<Uint8Array, void> {

@@ -1,7 +1,4 @@
-/**
- * The `Response` of an exchange: implements the standard interface, and creates headers, streams and the rest on first
- * use.
- */
+/** The `Response` of an exchange: the standard interface, with headers, streams and the rest created on first use. */
 import { type Coding, codingsOf, decompressed, decompressing } from './decompress.ts';
 import type { RawHeaders } from './dispatcher.ts';
 import { type Exchange, type Head, terminated } from './exchange.ts';

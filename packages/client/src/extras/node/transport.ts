@@ -1,7 +1,4 @@
-/**
- * A `fetch` for the client on Node that sends through the dispatcher of Node's own `fetch`, without the overhead around
- * it.
- */
+/** A `fetch` for the client on Node: uses the dispatcher of Node's own `fetch`, without the overhead around it. */
 import type { Fetch } from '../../types.ts';
 import { controlled, type Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';

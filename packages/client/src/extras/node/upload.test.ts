@@ -5,7 +5,7 @@ import { nodeTransport } from './transport.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const init = (body: unknown, more: RequestInit = {}): RequestInit =>
-  ({ ...GET, method: 'PUT', duplex: 'half', body, ...more }) as RequestInit; // Node's fetch accepts more body types than the DOM's
+  ({ ...GET, method: 'PUT', duplex: 'half', body, ...more }) as RequestInit; // more body types than the DOM's
 
 describe.each(transports)('a stream sent by %s', (_, transport) => {
   it.each([

@@ -1,7 +1,4 @@
-/**
- * `flarewire/cassette`: records the calls of a test and replays them, so that later runs need neither network nor
- * token.
- */
+/** `flarewire/cassette`: records the calls of a test and replays them without network and token. */
 import { UsageError } from '../../errors/usage-error.ts';
 import { CassetteError, readCassette } from './cassette-file.ts';
 import type { Cassette, CassetteOptions } from './cassette-options.ts';

@@ -92,7 +92,7 @@ export async function applyWorker(
   const steps = found.steps.filter(({ action }) => action !== 'keep');
   const work: Work = { client, plan, prepared, found, options, steps, known: new Map(), ids: new Map() };
   for (const { action, before } of found.steps)
-    if (before?.kind === 'resource' && action === 'keep') work.ids.set(needKey(before.need as Need), String(before.id)); // in the form that findNeeds returns
+    if (before?.kind === 'resource' && action === 'keep') work.ids.set(needKey(before.need as Need), String(before.id)); // set by findNeeds
   for (const step of steps) {
     const { kind } = step.after ?? step.before ?? {};
     // They are uploaded with the Worker.

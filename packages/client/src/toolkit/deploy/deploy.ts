@@ -1,7 +1,4 @@
-/**
- * `flarewire/deploy`: plans and applies the deployment of a folder as a Worker (bindings, assets, triggers) or Pages
- * project.
- */
+/** `flarewire/deploy`: plans and applies the deployment of a folder as a Worker or a Pages project. */
 import { UsageError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
 import { countSteps, formatPlan, PlanError, printable } from '../sync/plan.ts';

@@ -39,7 +39,7 @@ const VALUES: { readonly [type: string]: { readonly content?: string; readonly [
 
 async function everyType(): Promise<WantedRecord[]> {
   const { operations, schemas } = await loadProduct('dns');
-  const branches = (operations['dns.records.create']?.body?.schema.anyOf ?? []) as JsonSchema[]; // its body is a union of record types
+  const branches = (operations['dns.records.create']?.body?.schema.anyOf ?? []) as JsonSchema[]; // a union of types
   return branches.map((branch, i) => {
     const record = sample(branch, schemas) as WantedRecord; // a sample of one type
     const { content, ...data } = VALUES[record.type] ?? {};

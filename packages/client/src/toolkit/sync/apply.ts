@@ -1,7 +1,4 @@
-/**
- * Applies a plan: reads the current state, sends the remaining steps, reads again if a response is lost, and reports
- * every step.
- */
+/** Applies a plan: reads the current state, sends the remaining steps, and reads again if a response is lost. */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
 import { checkDeletes } from './owned.ts';

@@ -154,7 +154,7 @@ async function readHashes(
 
 async function readBytes(client: Caller, scope: object, key: string, options: HelperOptions): Promise<Uint8Array> {
   const params = { ...scope, key_name: key };
-  const answer = (await callOf(client, 'kv.namespaces.values.get', params, options)) as Response; // this operation resolves to the response itself
+  const answer = (await callOf(client, 'kv.namespaces.values.get', params, options)) as Response; // the raw response
   return new Uint8Array(await answer.arrayBuffer());
 }
 

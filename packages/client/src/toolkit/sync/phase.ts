@@ -1,6 +1,4 @@
-/**
- * Reads the rules of a phase, and restores changes by others between our read and the write that replaced all rules.
- */
+/** Reads the rules of a phase, and restores changes by others that our replacing write has overwritten. */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { matches } from '../matching.ts';

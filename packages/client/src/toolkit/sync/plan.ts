@@ -1,7 +1,4 @@
-/**
- * A plan of creates, changes, deletes and kept items: plain data that prints itself. Shared by `flarewire/dns` and
- * `flarewire/sync`.
- */
+/** A plan of changes as plain data that prints itself. Shared by `flarewire/dns` and `flarewire/sync`. */
 import { UsageError } from '../../errors/usage-error.ts';
 
 export type PlanAction = 'create' | 'change' | 'delete' | 'keep';

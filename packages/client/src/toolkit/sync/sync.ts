@@ -36,7 +36,7 @@ export async function apply<Item extends Planned>(
 ): Promise<Applied<Item>> {
   const make = Object.hasOwn(TARGETS, planned.kind) ? TARGETS[planned.kind] : undefined;
   if (!make) throw new UsageError(`apply: a plan of ${planned.kind} is not for this subpath`, { parameter: 'planned' });
-  const target = make(client, planned as Plan<never>, options) as Target<unknown> as Target<Item>; // determined by its kind
+  const target = make(client, planned as Plan<never>, options) as Target<unknown> as Target<Item>; // by its kind
   return applyPlan(client, planned, target, options);
 }
 

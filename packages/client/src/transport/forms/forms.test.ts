@@ -188,7 +188,7 @@ describe('the FORMAT of a query', () => {
     expect(json.rows).toBe(0);
   });
 
-  test('decides where the media type does not', async () => {
+  test('the FORMAT of a query decides if the media type is ambiguous', async () => {
     for (const type of ['application/json', 'text/plain', '']) {
       for (const [body, sent] of [
         ['{"a":1}', [{ a: 1 }]],
@@ -202,7 +202,7 @@ describe('the FORMAT of a query', () => {
     }
   });
 
-  test('does not make rows of a page, nor of broken JSON', async () => {
+  test('a page or broken JSON is not returned as rows', async () => {
     await expect(query('SELECT 1 FORMAT JSONEachRow', '<html></html>', 'text/html')).rejects.toThrow('.asResponse()');
     await expect(query('SELECT 1', '{"a":', 'application/json')).rejects.toThrow('expected JSON');
     await expect(query('SELECT 1', '1\t2', 'text/plain')).rejects.toThrow('.asResponse()');

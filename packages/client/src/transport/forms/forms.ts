@@ -13,7 +13,10 @@ const TYPES: { readonly [letter: string]: RegExp } = {
   t: /^text\/(csv|tab-separated-values)/,
 };
 
-/** The response in the form that its media type names: `'text'` for text, which the caller reads; undefined for a form that the operation does not have. */
+/**
+ * Reads the response in the form given by its media type: `'text'` for text, which the caller reads; undefined for a
+ * form that the operation does not have.
+ */
 export function readForm(exchange: Exchange, type: string): object | 'text' | undefined {
   const { job, response, limit } = exchange;
   const { response: due, forms = '' } = job.request.operation;
@@ -28,7 +31,7 @@ export function readForm(exchange: Exchange, type: string): object | 'text' | un
 
 const FORMATS: { readonly [name: string]: string } = { jsoneachrow: 'r', tabseparated: 't' };
 
-/** The form that the FORMAT clause of a query asks for: which media types they are sent as is not documented. */
+/** The form requested by the FORMAT clause of a query; the media types of these forms are undocumented. */
 function formatOf({ operation: { forms }, query, body }: PlannedRequest, type: string): string | undefined {
   if (!forms?.includes('r') || /html/.test(type)) return undefined;
   const [, format = ''] = /\bFORMAT\s+(\w+)[\s;]*$/i.exec(String(body ?? query.query)) ?? [];

@@ -1,6 +1,4 @@
-/**
- * Applies the plan of a Pages project: creates the project, uploads its files, waits for the deployment and checks it.
- */
+/** Applies the plan of a Pages project: creates it, uploads its files, waits for the deployment and checks it. */
 import { type Caller, callOf } from '../../caller.ts';
 import { create } from '../../create.ts';
 import type { StepOutcome } from '../../sync/apply.ts';
