@@ -84,8 +84,7 @@ const isOurs = (asked: unknown, about: unknown): asked is string =>
 
 /**
  * Returns the effect of a completed call on a query. Queries of other libraries, such as `['todos']`, and queries of
- * other accounts, zones and
- * items than those the call names are never affected.
+ * other accounts, zones and items than those the call names are never affected.
  * @example affects('dns.records.create', { zone_id, name, type }, ['dns.records.list', { zone_id }]) // 'changed'
  */
 export function affects(operation: string, params: unknown, queryKey: readonly unknown[]): Effect | undefined {

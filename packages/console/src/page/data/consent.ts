@@ -27,8 +27,7 @@ function put(next: Open | undefined): void {
 }
 
 /**
- * Undefined if the user declines or another question is open. All calls that wait for write access share
- * one question.
+ * Undefined if the user declines or another question is open. All calls that wait for write access share one question.
  */
 export function askConsent(operation: string, error: AnswerError): Promise<Consent | undefined> {
   if (question !== undefined)

@@ -195,8 +195,8 @@ function hasBodyUnion({ schemas, defs }: Subject): boolean {
 }
 
 /**
- * The fields of an object, entries of a record, items of a list, or fields of a union's branch: by default the
- * branch that matches the current value. Empty if there is nothing inside.
+ * The fields of an object, entries of a record, items of a list, or fields of a union's branch: by default the branch
+ * that matches the current value. Empty if there is nothing inside.
  */
 export function fieldsIn(subject: Subject, field: Field, params: Params, branch?: number): Field[] {
   switch (field.kind) {

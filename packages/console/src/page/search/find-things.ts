@@ -6,7 +6,7 @@ interface Named {
   readonly note: string;
 }
 
-/** From 0 to 1, on the scale of the search's other scores. */
+/** From 0 to 1, comparable with the scores of places. */
 export function thingScore({ kind, name, note }: Named, typed: string): number {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < 2) return 0;
@@ -29,8 +29,8 @@ export interface FoundThing<Thing> {
 }
 
 /**
- * Best matches first. Equal scores alternate by kind, so that three hundred records of a zone do not
- * hide the Worker of the same name.
+ * Best matches first. Equal scores alternate by kind, so that three hundred records of a zone do not hide the Worker of
+ * the same name.
  */
 export function bestThings<Thing extends Named>(
   things: readonly Thing[],

@@ -8,7 +8,7 @@ const LOSING = /(^|[_-])(clear|delete|purge|restore|rollback|rotate|terminate)([
 const LOSING_WORDS = /^(Start )?(delet|discard|empty|purg|remov|revok|restor)/i;
 
 /**
- * Deletions and replacements cannot be undone.
+ * True if a call deletes or replaces existing data, which cannot be undone.
  * @param params for operations such as a batch, where only some parameters delete
  */
 export function isGrave({ method, path, summary, confirm }: Operation, params: Params = {}): boolean {

@@ -1,8 +1,7 @@
 /**
  * Rejects every request that does not come from the console's own page, before any other handling: a rebound name
- * (Host), a page of
- * another site or port (Origin, Sec-Fetch-Site), a form, a frame. The whole origin counts: a page on another port of
- * localhost is untrusted.
+ * (Host), a page of another site or port (Origin, Sec-Fetch-Site), a form, a frame. The whole origin counts: a page on
+ * another port of localhost is untrusted.
  */
 import type { IncomingMessage } from 'node:http';
 import { Refused } from './refused.ts';

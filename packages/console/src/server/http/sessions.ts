@@ -1,6 +1,6 @@
 /**
- * Sessions of the console: a one-time key from the terminal opens one. It consists of a cookie that scripts
- * cannot read and a token that other origins cannot send.
+ * Sessions of the console: a one-time key from the terminal opens one. It consists of a cookie that scripts cannot read
+ * and a token that other origins cannot send.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refused } from './refused.ts';

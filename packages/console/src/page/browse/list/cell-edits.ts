@@ -31,8 +31,7 @@ const TAGS = new Set(['type', 'kind']);
 
 /**
  * Undefined if a column is not editable. Requires an operation that changes only the given fields; others would lose
- * data that
- * the list does not show.
+ * data that the list does not show.
  */
 export function editsOf(
   subject: Subject,

@@ -66,14 +66,14 @@ export function BrowseNav({ context, onGo }: BrowseNavProps) {
   );
 }
 
-/** The part above the search results: favourites and recent resources. */
+/** Sections shown without a search: favourites, recent and common resources. */
 function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: boolean }) {
   const resources = useResources();
   const { recent, favourites } = useVisited();
   const { account_id } = context;
   const [starred, common] = [namedLines(resources, favourites, isZone), commonLines(resources, isZone)];
   const listed = new Set([...starred, ...common].map(({ resource }) => resource.name));
-  // Do not list common resources twice.
+  // Do not repeat favourites and common resources.
   const opened = namedLines(resources, recent, isZone).filter(({ resource }) => !listed.has(resource.name));
   const parts = [
     ['Favourites', starred],

@@ -12,7 +12,7 @@ export function columnLabel(id: string, resource: string): string {
     // `account.name` is labelled as the account.
     .replace(/\.(display_)?name$/, '')
     .replace(/^(settings|config|metadata)\./, '')
-    // `producers_total_count` is labelled as its values, which are numbers.
+    // `producers_total_count` → `producers`: its values are visibly counts.
     .replace(/_total_count$/, '');
   const own = noun !== '' && plain.startsWith(`${noun}_`) ? plain.slice(noun.length + 1) : plain;
   return labelOf(own);

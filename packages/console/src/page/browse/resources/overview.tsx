@@ -46,7 +46,7 @@ export function Overview(props: PlaceProps) {
     <Page title={title}>
       <Crumbs {...props} context={place} />
       {accounts.isPending || zones.isPending || other.isLoading ? (
-        // The length of the zone list shifts everything below it.
+        // Reserves space, because the length of the zone list moves everything below it.
         <Skeleton height="60vh" />
       ) : (
         <>

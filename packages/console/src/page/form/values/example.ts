@@ -38,7 +38,7 @@ function knownFor(subject: Subject, known: Params): Params {
   const entries = subject.schemas.params
     .filter(({ name, in: place, required }) => (place === 'path' || required) && known[name] !== undefined)
     .map(({ name }) => [name, known[name]] as const);
-  // Prefers the zone, which is the most specific.
+  // Prefers the zone: if there is one, the user looked at it last.
   const hasZone = entries.some(([name]) => name === 'zone_id');
   return Object.fromEntries(isEither(subject) && hasZone ? entries.filter(([name]) => name !== 'account_id') : entries);
 }

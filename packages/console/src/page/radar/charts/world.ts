@@ -30,7 +30,7 @@ export interface World {
 }
 
 const WIDTH = 1000;
-/** Antarctica has no data, and would take a fifth of the map. */
+/** No traffic comes from Antarctica, which would take a fifth of the map. */
 const SOUTH = -58;
 
 /** @param codes rows of alpha-2, alpha-3 and number, according to ISO 3166 */

@@ -37,8 +37,8 @@ export function typeByMark(bytes: Uint8Array): string | undefined {
   return known?.[0] === 'image/bmp' && bytes.length < 26 ? undefined : known?.[0];
 }
 
-// What text never holds, and binary data soon does.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
+// Text never contains these characters; binary data soon does.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters
 const NO_TEXT = /[\x00-\x08\x0e-\x1a\x1c-\x1f]/;
 
 /**

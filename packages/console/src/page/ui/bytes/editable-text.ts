@@ -1,10 +1,7 @@
 /** Converts stored text for editing and back: line ends and the formatting of JSON are preserved. */
 
 export interface Editable {
-  /**
-   * Text for the editor, with \
-   *  as line ends.
-   */
+  /** Text for the editor, with \n as line ends. */
   readonly text: string;
   /** Converts edited text for storage. */
   readonly restore: (edited: string) => string;

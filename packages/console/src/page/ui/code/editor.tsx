@@ -138,8 +138,7 @@ const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="
 
 /**
  * The editor itself replaces a selection by typed text. Chromium's own replacement would keep the removed text's colour
- * as an
- * inline style, which the content policy blocks and reports.
+ * as an inline style, which the content policy blocks and reports.
  */
 function replaceSelected(event: InputEvent, view: EditorView): boolean {
   const selection = view.contentDOM.ownerDocument.getSelection();

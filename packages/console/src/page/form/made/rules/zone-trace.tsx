@@ -1,4 +1,4 @@
-/** Which rules of the zone, as they are now, act on a request, phase by phase. */
+/** Traces the current rules of the zone that act on a request, phase by phase. */
 import { type Fields, type TracedRuleset, type TraceStep, traceRules } from '@flarewire/rules-language';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { flarewire } from '../../../data/flarewire.ts';
