@@ -1,4 +1,4 @@
-/** `npm run generate`: compiles `api/` and writes what follows from it. */
+/** `npm run generate`: compiles `api/` and writes the generated files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -57,7 +57,7 @@ console.log(
   `${operations} operations from ${sources.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );
 
-/** What is wrong with the arguments. Asked for help, the program ends here. */
+/** The problem of the arguments. With --help, the program ends here. */
 function checkArguments(): string | undefined {
   try {
     const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });

@@ -25,7 +25,7 @@ export interface Output {
 
 export interface Compiled {
   readonly problems: readonly Problem[];
-  /** Empty where there are problems. */
+  /** Empty if there are problems. */
   readonly outputs: readonly Output[];
   readonly operations: number;
 }
@@ -33,7 +33,7 @@ export interface Compiled {
 /** From `packages/client/src/generated/`, or the emulator's, to the contract's sources. */
 const API = '../../../../api';
 
-/** What the sources mean, and all that is wrong with them. */
+/** The model of the sources, with all problems. */
 export function analyse(sources: ReadonlyMap<string, string>) {
   const problems: Problem[] = [];
   const report: Report = ({ file, line }, message) => void problems.push({ file, line, message });

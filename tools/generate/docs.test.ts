@@ -7,7 +7,7 @@ import { OPERATION_TAGS, PRODUCT_TAGS, type Rules, TYPE_TAGS } from './read/tags
 import { compileThing, root, thing, told } from './testing.ts';
 
 const text = readFileSync(join(root, 'docs/contract.md'), 'utf8');
-/** The lists that ids come from are not among the examples. */
+/** The lists that provide ids are not among the examples. */
 const shared = readFileSync(join(root, 'api/_shared.ts'), 'utf8').replace(/ @from [\w.]+/g, '');
 
 /** Code blocks of one kind with the line of the page on which they begin. */
@@ -17,7 +17,7 @@ const blocks = (kind: string): [number, string][] =>
     match[1] ?? '',
   ]);
 
-/** Whole files begin with their path; anything else stands in the namespace of a product. */
+/** Complete files start with their path; anything else belongs to a product's namespace. */
 function compileExample(code: string): Compiled {
   const files = [...code.matchAll(/^\/\/ (api\/\S+)\n([\s\S]*?)(?=^\/\/ api\/|$(?![\s\S]))/gm)];
   if (files.length > 0)
@@ -28,7 +28,7 @@ function compileExample(code: string): Compiled {
   return compileThing(thing(parts, code), { 'api/_shared.ts': shared });
 }
 
-test('there are examples of all kinds', () => {
+test('examples of all kinds exist', () => {
   expect(blocks('contract').length).toBeGreaterThan(4);
   expect(blocks('wrong').length).toBeGreaterThan(2);
   expect([...text.matchAll(/^```\S/gm)].length).toBe(blocks('contract').length + blocks('wrong').length);
@@ -38,7 +38,7 @@ test.each(blocks('contract'))('the example on line %i compiles', (_, code) => {
   expect(told(compileExample(code))).toEqual([]);
 });
 
-test.each(blocks('wrong'))('the wrong example on line %i is told as it says', (_, code) => {
+test.each(blocks('wrong'))('the wrong example on line %i is reported as documented', (_, code) => {
   const message = code.trim().split('\n').at(-1)?.replace('// ', '');
   expect(compileExample(code).problems.map((problem) => problem.message)).toEqual([message]);
 });
@@ -69,7 +69,7 @@ describe('tags', () => {
   const types = table('tag of a type or field');
   const operations = table('tag');
 
-  test('every tag is there', () => {
+  test('every tag is documented', () => {
     const names = (rows: Row[]): string[] => rows.flatMap((row) => row.tags).sort();
     expect(names(operations)).toEqual([...OPERATION_TAGS.keys()].sort());
     expect(names([...params, ...types])).toEqual([...TYPE_TAGS.keys()].sort());
@@ -79,7 +79,7 @@ describe('tags', () => {
   test.each([
     ...operations.map((row) => [row.right, row.wrong, OPERATION_TAGS] as const),
     ...[...params, ...types].map((row) => [row.right, row.wrong, TYPE_TAGS] as const),
-  ])('%s is right, %s is wrong', (right, wrong, rules) => {
+  ])('%s is accepted, %s is reported', (right, wrong, rules) => {
     expect(fits(rules, right)).toBe(true);
     expect(fits(rules, wrong)).toBe(false);
   });

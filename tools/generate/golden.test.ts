@@ -1,4 +1,4 @@
-/** Tiny contracts in, exact text and data out. */
+/** Golden tests: exact outputs of tiny contracts. */
 import { describe, expect, test } from 'vitest';
 import { compileThing, documentOf, entryOf, indexOf, output, rowsOf, thing } from './testing.ts';
 
@@ -12,7 +12,7 @@ update(thingID: string, params: Thing.ThingUpdateParams, options?: RequestOption
 const UPDATE = `/** What is sent. */ export interface ThingUpdateParams extends InAccount { name: string; /** @query */ dry?: boolean }
 export interface Item { /** @readOnly */ id: string; size: Integer | null }`;
 
-describe('one operation, every output', () => {
+describe('outputs of one operation', () => {
   const compiled = compileThing(thing(VALUES, UPDATE));
 
   test('rows.ts', () => {

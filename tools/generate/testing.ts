@@ -1,10 +1,10 @@
-/** For the tests: compiles contracts of a few lines. */
+/** Test helpers: compiles contracts of a few lines. */
 import type { Index, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
 import { type Compiled, compile } from './compile.ts';
 
 export { realSources, root } from './read/sources.ts';
 
-/** One line, so that the lines of a test's own text are easy to count. */
+/** One line, so that line numbers in tests are easy to count. */
 const IMPORTS =
   "import type { APIPromise, ByID, CursorLimitPagination, EventStream, JsonObject, PagePromise, RawBody, RequestOptions, Rows, SinglePage, Uploadable, V4PagePaginationArray } from './_client.ts'; import type { InAccount, InAccountOrZone, InZone, Integer } from './_shared.ts';";
 
@@ -15,7 +15,7 @@ export interface InZone { zone_id: string }
 export interface InAccountOrZone { account_id?: string; zone_id?: string }
 `;
 
-/** `text` is what follows the imports: its first line is line 2 of `api/thing.ts`. */
+/** `text` follows the imports: its first line is line 2 of `api/thing.ts`. */
 export function compileThing(text: string, more: { readonly [path: string]: string } = {}): Compiled {
   return compile(new Map(Object.entries({ 'api/thing.ts': `${IMPORTS}\n${text}`, 'api/_shared.ts': SHARED, ...more })));
 }
@@ -29,11 +29,11 @@ export declare namespace Thing {
 ${types}
 }`;
 
-/** Problems as the command line shows them. */
+/** Problems as printed on the command line. */
 export const told = (compiled: Compiled): string[] =>
   compiled.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
-// --- what the tests of problems say ---
+// --- contracts for the tests of problems ---
 
 export const LIST = '/** List them. @http GET /things */ list(options?: RequestOptions): APIPromise<string>;';
 /** Problems of a product with these methods (from line 3) and types (from line 6). */
@@ -72,7 +72,7 @@ export function schemasOf(compiled: Compiled, name: string): OperationSchemas {
   return schemas;
 }
 
-/** What `client.call` knows of an operation: `{ params: …; result: … }`. */
+/** Entry of an operation for `client.call`: `{ params: …; result: … }`. */
 export function entryOf(compiled: Compiled, name: string): string {
   const line = output(compiled, 'operations.ts')
     .split('\n')

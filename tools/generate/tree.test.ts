@@ -6,7 +6,7 @@ describe('the tree of a product', () => {
   const list = (path: string, name = 'list', args = ''): string =>
     `/** Do it. @http GET ${path} */ ${name}(${args}params: InAccount): APIPromise<string>;`;
 
-  test('bases are shared, appended, replaced or none', () => {
+  test('bases are shared, appended, replaced or absent', () => {
     const compiled = compileThing(
       thing(
         `readonly a: Thing.A; readonly z: Thing.Z; ${list('/accounts/{account_id}/t')}`,
@@ -64,7 +64,7 @@ export namespace A { /** B. */ export interface B { readonly c: B.C; ${list('/ac
     expect(rowsOf(compiled)).toEqual(['', '.a @/t', 'list']);
   });
 
-  test('a product in a folder: its parts belong to the namespace of its index', () => {
+  test('the parts of a product folder belong to the namespace of its index', () => {
     const imports = "import type { APIPromise } from '../_client.ts'; import type * as Shared from '../_shared.ts';";
     const compiled = compileThing(thing(''), {
       'api/big/index.ts': `import type { Parts } from './parts.ts'; import type { Other } from './other.ts';

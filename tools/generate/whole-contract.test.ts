@@ -1,4 +1,4 @@
-/** The real contract: it compiles, and the client reads from its table what the contract says. */
+/** The real contract compiles, and the client's table reads back as the contract. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeProduct, type Names, type Operation } from '../../packages/client/src/request/table.ts';
 import { fieldsOf } from '../report/fields.ts';
@@ -14,7 +14,7 @@ let products: readonly ProductModel[];
 let undocumented: readonly ProductModel[];
 let sensitive: ReadonlyMap<string, readonly string[]>;
 
-// It takes a second or two; the timeout is for a machine that does much else.
+// It takes a second or two; the timeout allows for a loaded machine.
 beforeAll(() => {
   const sources = realSources();
   compiled = compile(sources);
@@ -24,17 +24,17 @@ beforeAll(() => {
 });
 
 describe('api/', () => {
-  test('compiles without a problem', () => {
+  test('the contract compiles without a problem', () => {
     expect(told(compiled)).toEqual([]);
   });
 
-  test('has 3,348 operations, each with a name of its own', () => {
+  test('the contract has 3,348 operations with unique names', () => {
     const names = indexOf(compiled).operations.map((one) => one.name);
     expect(compiled.operations).toBe(3348);
     expect(new Set(names).size).toBe(3348);
   });
 
-  test('gives each product a document with the schemas of its operations', () => {
+  test('each product has a document with the schemas of its operations', () => {
     const index = indexOf(compiled);
     const operations = [...index.operations, ...index.undocumented];
     for (const { key } of [...products, ...undocumented]) {
@@ -47,7 +47,7 @@ describe('api/', () => {
     }
   });
 
-  test('has undocumented calls, of which nothing is in the client', () => {
+  test('undocumented calls exist and are absent from the client', () => {
     const calls = undocumented.flatMap(operationsOf);
     expect(indexOf(compiled).undocumented.map((one) => one.name)).toEqual(calls.map((one) => one.name));
     expect(calls.length).toBeGreaterThan(8);
@@ -58,7 +58,7 @@ describe('api/', () => {
     expect(calls.filter(({ method, path }) => paths.has(`${method} ${path}`))).toEqual([]);
   });
 
-  test('has words on every field of undocumented calls', async () => {
+  test('every field of undocumented calls is described', async () => {
     for (const { key } of undocumented) {
       const text = compiled.outputs.find((one) => one.path === `packages/contract/generated/${key}.json`)?.text ?? '';
       const fields = fieldsOf(JSON.parse(text), new Set());
@@ -67,13 +67,13 @@ describe('api/', () => {
     }
   });
 
-  test('is compiled alike each time', () => {
+  test('compilation is deterministic', () => {
     const rows = compiled.outputs.find((one) => one.path.endsWith('/rows.ts'))?.text;
     expect(emitRowTexts(products, sensitive)).toBe(rows);
   });
 });
 
-/** An operation of the model, in the words of the client's table. */
+/** An operation of the model in the form of the client's table. */
 function inTable(one: OperationModel, index: number): Partial<Operation> {
   const spelled = (those: OperationModel['params']): Names =>
     those.map(({ name, wire }) => (wire === name ? [name] : [name, wire]));
@@ -90,11 +90,11 @@ function inTable(one: OperationModel, index: number): Partial<Operation> {
     headers: spelled(params.filter((param) => param.in === 'header')),
     names: spelled(params.filter((param) => param.in !== 'header' && param.wire !== param.name)),
     both: named(params.filter((param) => param.in === 'body' && args.includes(param.name))),
-    // On GET no body is what a row without a body kind says.
+    // A row without a body kind means no body on GET.
     body: one.method === 'GET' && one.request === 'none' ? 'json' : one.request,
     response: one.response,
     ...(one.contentType && { contentType: one.contentType }),
-    // What is no JSON is asked for as it comes.
+    // Responses other than JSON are requested with any type.
     ...((one.accept || one.response !== 'json') && { accept: one.accept ?? '*/*' }),
     ...(one.page && { page: PAGES[one.page] }),
     ...(doc.tags.has('items') && { items: doc.tags.get('items') ?? '' }),
@@ -117,6 +117,6 @@ test('every row reads back as its operation', () => {
   });
   const meant = products.flatMap((product) => operationsOf(product).map(inTable));
   expect(read.length).toBe(3348);
-  // Without the keys whose value is undefined; one at a time, for a short message.
+  // Compared one at a time without undefined values, for short messages.
   for (const [i, one] of read.entries()) expect(one).toEqual(meant[i]);
 });

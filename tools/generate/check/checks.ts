@@ -1,4 +1,4 @@
-/** checks: what must hold of the contract. Every problem is collected, none stops the others. */
+/** checks: validates the contract. All problems are collected. */
 
 import { PAGES } from '../emit/table.ts';
 import type { Lists } from '../model/lists.ts';
@@ -72,7 +72,10 @@ function checkResource({ declaration, operations, resources }: ResourceModel, do
   }
 }
 
-/** They stand apart, since clients have the tree of a product; and say who calls them. */
+/**
+ * Undocumented calls are in separate products, since clients have the tree of a product, and name the program that
+ * makes them.
+ */
 function checkUndocumented(products: readonly ProductModel[], report: Report): void {
   for (const operation of partProducts(products).undocumented.flatMap(operationsOf)) {
     const { name, at, doc } = operation;
@@ -162,7 +165,7 @@ function checkNames(operations: readonly OperationModel[], report: Report): void
   }
 }
 
-/** A method and a path lead to one operation; other names of it say so. */
+/** A method and path belong to one operation; its other names are marked. */
 function checkRoutes(operations: readonly OperationModel[], report: Report): void {
   const owners = new Map<string, OperationModel>();
   for (const operation of operations) {

@@ -38,13 +38,13 @@ function checkOperation(operation: OperationModel, resources: ReadonlySet<string
   checkWaits(operation, lists, fail);
 }
 
-/** Each of the names is a parameter of the create. */
+/** Each name must be a parameter of the create. */
 function checkGiven(names: readonly string[], { params }: OperationModel, fail: Fail): void {
   for (const name of names)
     if (!params.some((one) => one.name === name.split('.')[0])) fail(`@key: there is no parameter '${name}'`);
 }
 
-/** Each of the names is a field of what is listed. */
+/** Each name must be a field of the listed items. */
 function checkItems(tag: string, names: readonly string[], operation: OperationModel, lists: Lists, fail: Fail): void {
   const lacking = lists.lacking(operation, names);
   if (lacking === undefined) fail(`@${tag} is for lists: return a page or a list, or write it before the type`);

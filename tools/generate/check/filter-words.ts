@@ -1,17 +1,17 @@
-/** checks that words of a list's filter ("Only …") stand on nothing but filters. */
+/** checks that the wording of list filters ("Only …") is used for filters only. */
 import type { OperationModel } from '../model/model.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Field, Report, TypeNode } from '../read/source.ts';
 
 /** "Only zones of this account." chooses among what exists; "Only if …" is a condition. */
 const CHOOSES = /^Only (?!if\b|when\b|in\b|with\b|for\b|on\b|where\b)/;
-/** What these are given is kept. Other methods, such as exports, do take filters in their bodies. */
+/** Methods that store their input. Others, such as exports, do take filters in their bodies. */
 const KEEPS = /\.(?:create|update|edit|replace)$/;
 
-/** Types that are filters; a saved search or a capture gives its own back. */
+/** Types that are filters; a saved search or a capture returns its own filter. */
 const IS_FILTER = /(?:Filters?|Params)$/;
 
-/** A result and what is to be kept choose nothing. */
+/** Results and stored input filter nothing. */
 export function checkFilterWords(operations: readonly OperationModel[], names: Names, report: Report): void {
   const checker = new FilterWords(names, report);
   for (const operation of operations) {

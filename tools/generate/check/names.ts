@@ -13,7 +13,7 @@ const NUMBERED = /^UnionMember\d+$/;
 
 const ownName = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** Meant for contracts in which all names resolve. */
+/** Requires a contract in which all names resolve. */
 export function checkTypeNames(
   products: readonly ProductModel[],
   names: Names,
@@ -29,7 +29,7 @@ export function checkTypeNames(
 interface Use {
   readonly operation: OperationModel;
   readonly role: 'params' | 'result';
-  /** As the signature says it. */
+  /** As written in the signature. */
   readonly declaration: Declaration;
 }
 
@@ -94,7 +94,7 @@ const inType = ({ scope }: Declaration, names: Names): boolean => {
   return around !== undefined && around.methods.length === 0 && !around.doc.tags.has('product');
 };
 
-/** Types of one concept that say the same: of one resource, with one name or as results or params of its operations. */
+/** Equal types of one concept: of one resource, with one name or as results or params of its operations. */
 function checkTwins(owners: ReadonlyMap<string, readonly Use[]>, names: Names, schemas: Schemas, report: Report): void {
   const seen = new Map<string, Declaration>();
   for (const declaration of names.declarations.values()) {

@@ -1,4 +1,4 @@
-/** What is wrong with the text, its names and its types: each check with place and what to write instead. */
+/** Problems of syntax, names and types: each with its place and the correct form. */
 import { describe, expect, test } from 'vitest';
 import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from '../testing.ts';
 
@@ -20,7 +20,7 @@ describe('read', () => {
     ['export type A = undefined;', 'TSUndefinedKeyword', anyType],
     ['export type A = { [K in B]: string };', 'TSMappedType', anyType],
     ['export type A = () => string;', 'TSFunctionType', anyType],
-  ])('refuses %s', (text, what, write) => {
+  ])('the reader rejects %s', (text, what, write) => {
     expect(told(compileThing(`${thing(LIST)}\n${text}`))).toContain(at(8, refused(what, write)));
   });
 
@@ -58,7 +58,7 @@ describe('read', () => {
     expect(told(compileThing(`${thing(LIST)}\n${before}\n${text}`))).toContain(at(9, message));
   });
 
-  test('refuses what stands in a parameter list and is no name', () => {
+  test('anything but a name in a parameter list is rejected', () => {
     const methods = method(GET, 'list<T>(...ids: string[]): APIPromise<string>;');
     expect(problemsOf(methods)).toEqual([
       at(3, "'list' has type parameters: write the types out, or '<ID extends string>' for 'ByID'"),
@@ -117,23 +117,23 @@ describe('names', () => {
       'export type A = Partial<B>;',
       at(6, "unknown type 'Partial': write the fields out in an interface"),
     ],
-  ])('an unknown name in %s', (_, methods, types, problem) => {
+  ])('an unknown name in %s is reported', (_, methods, types, problem) => {
     expect(problemsOf(methods, types)).toContain(problem);
   });
 
-  test('a name of the namespace, used outside of it', () => {
+  test('a name of the namespace used outside of it is reported', () => {
     expect(problemsOf(method(GET, 'list(): APIPromise<A>;'), 'export type A = string;')).toEqual([
       at(3, "unknown type 'A': write 'Thing.A'"),
     ]);
   });
 
-  test('two declarations of one name', () => {
+  test('two declarations of one name are reported', () => {
     expect(problemsOf(LIST, 'export type A = string;\nexport type A = number;')).toContain(
       at(7, "'Thing.A' is declared twice, first at api/thing.ts:6: rename one"),
     );
   });
 
-  test('aliases that lead to each other', () => {
+  test('circular aliases are reported', () => {
     expect(problemsOf(LIST, 'export type A = B;\nexport type B = A;\nexport type C = A.X;')).toEqual([
       at(6, 'Thing.A stands for itself: write what it is'),
       at(7, 'Thing.B stands for itself: write what it is'),

@@ -1,4 +1,4 @@
-/** Words and facts that are refused, each with what is told. */
+/** Descriptions and facts that are rejected, each with its message. */
 import { describe, expect, test } from 'vitest';
 import { at, LIST, problemsOf } from '../testing.ts';
 import { faultsOfField, faultsOfText } from './words.ts';
@@ -15,7 +15,7 @@ describe('words of a field', () => {
     ['Sizes of boxes', 'size'],
     ['The content type.', 'contentType'],
     ['Identifier of the Box', 'box_id'],
-  ])('%j of %s are empty', (words, field) => {
+  ])('%j of %s is reported as empty', (words, field) => {
     const message = `'${words}' says no more than the name: say what it does, its unit, its default, or leave it out`;
     expect(faultsOfField(words, field, 'Thing.Box')).toContain(message);
   });
@@ -25,37 +25,37 @@ describe('words of a field', () => {
     ['Whether the box is shut.', 'open'],
     ['Category it is billed under.', 'kind'],
     ['Simplex or duplex.', 'mode'],
-  ])('%j of %s say something', (words, field) => {
+  ])('%j of %s is accepted', (words, field) => {
     expect(faultsOfField(words, field, 'Thing.Box')).toEqual([]);
   });
 
-  test('empty ones are told at their line', () => {
+  test('empty descriptions are reported at their line', () => {
     expect(ofField('The size.')).toEqual(
       told("'The size.' says no more than the name: say what it does, its unit, its default, or leave it out"),
     );
   });
 
-  test('too long', () => {
+  test('a description that is too long is reported', () => {
     expect(ofField(`${'word '.repeat(33)}.`)).toEqual(told('its words have 166 characters: say it in 160'));
   });
 
-  test('too many sentences', () => {
+  test('too many sentences are reported', () => {
     expect(ofField('How long. How wide. How high.')).toEqual(told('its words have 3 sentences: say it in 2'));
   });
 
-  test('the words of another field', () => {
+  test('a description copied from another field is reported', () => {
     const types = 'export interface Box {\n/** In meters. */ wide: string;\n/** In meters. */ high: string }';
     expect(problemsOf(LIST, types)).toEqual([
       at(8, "Thing.Box.high: it has the words of 'wide': say what tells them apart"),
     ]);
   });
 
-  test('a glossary may have the same words for several names', () => {
+  test('a glossary may describe several names identically', () => {
     const types = 'export interface Glossary { /** In meters. */ wide: string; /** In meters. */ high: string }';
     expect(problemsOf(LIST, types)).toEqual([]);
   });
 
-  test('inside of another field, and of an item', () => {
+  test('a copied description is reported inside another field and an item', () => {
     const inner = 'a: { /** The b. */ b: string }[]';
     expect(problemsOf(LIST, `export interface Box { ${inner} }`)).toEqual([
       at(
@@ -66,73 +66,73 @@ describe('words of a field', () => {
   });
 });
 
-describe('words that deny what stands beside them', () => {
+describe('descriptions that contradict their field', () => {
   const saysSeconds = 'Seconds until it is shut.';
 
-  test('another unit', () => {
+  test('a different unit is reported', () => {
     expect(ofField(`${saysSeconds} @unit milliseconds`, 'shut: number')).toEqual(
       told('its words count seconds, its @unit milliseconds: one of them is wrong', 'shut'),
     );
   });
 
-  test.each(['@unit seconds', '@unit seconds since 1970', ''])('the same unit: %s', (tag) => {
+  test.each(['@unit seconds', '@unit seconds since 1970', ''])('an equal unit is accepted: %s', (tag) => {
     expect(ofField(`${saysSeconds} ${tag}`, 'shut: number')).toEqual([]);
   });
 
-  test('a fixed value that is another', () => {
+  test('a different fixed value is reported', () => {
     expect(ofField('Always `round`.', "form: 'square'")).toEqual(
       told("its words say that it is always 'round', its type 'square': one of them is wrong", 'form'),
     );
     expect(ofField('Always `square`.', "form: 'square'")).toEqual([]);
   });
 
-  test('what it is elsewhere', () => {
+  test('a description that states the value elsewhere is reported', () => {
     expect(ofField('Edge length in meters; as a filter, only boxes of it.')).toEqual(
       told("'as a filter' speaks of another place: say what it is in this one alone"),
     );
   });
 });
 
-describe('words of a filter', () => {
+describe('filter wording', () => {
   const words = (shown: string, text = 'Only boxes so large.'): string =>
     `${shown}: '${text}' are the words of a filter, but nothing is chosen here: say what it is`;
   const operation = (tags: string, params: string, result = 'string'): string =>
     `/** ${tags} */ ${params.startsWith('edit') ? params : `list(${params})`}: APIPromise<${result}>;`;
   const PARAMS = 'export interface Sizes { /** Only boxes so large. */ size?: string }';
 
-  test('stand on a parameter of the query', () => {
+  test('filter wording is accepted on a query parameter', () => {
     expect(problemsOf(operation('List them. @http GET /boxes', 'params: Thing.Sizes'), PARAMS)).toEqual([]);
   });
 
-  test('stand in the body of an operation that chooses', () => {
+  test('filter wording is accepted in the body of an operation that filters', () => {
     expect(problemsOf(operation('Search them. @http POST /boxes', 'params: Thing.Sizes'), PARAMS)).toEqual([]);
   });
 
-  test('are refused on what is to be kept', () => {
+  test('filter wording is rejected on stored input', () => {
     const edit = operation('Edit it. @http PATCH /box', 'edit(params: Thing.Sizes)');
     expect(problemsOf(edit, PARAMS)).toEqual([at(6, words('thing.edit(size)'))]);
   });
 
-  test('are refused on a result, told once', () => {
+  test('filter wording on a result is reported once', () => {
     const get = operation('List them. @http GET /boxes', '', 'Thing.Box[]');
     const types = 'export interface Box { inner?: Box; /** Only boxes so large. */ size: string }';
     expect(problemsOf(get, types)).toEqual([at(6, words('thing.list, result.size'))]);
   });
 
-  test('may come back with the filter that they belong to', () => {
+  test('filter wording is accepted in a result that returns the filter', () => {
     const get = operation('List them. @http GET /boxes', '', 'Thing.Search');
     const types = `export interface Search { filter: SizeFilter }
 export interface SizeFilter { /** Only boxes so large. */ size: string }`;
     expect(problemsOf(get, types)).toEqual([]);
   });
 
-  test('are no condition', () => {
+  test('a condition is not filter wording', () => {
     const get = operation('List them. @http GET /boxes', '', 'Thing.Box');
     expect(problemsOf(get, 'export interface Box { /** Only if it is shut. */ lid: string }')).toEqual([]);
   });
 });
 
-describe('words of anything', () => {
+describe('wording', () => {
   test.each([
     ['What this field does.', "'this field' is not said here: begin with the thing itself"],
     ['Specifies the way.', "'Specifies' is not said here: say what it is or does"],
@@ -140,23 +140,23 @@ describe('words of anything', () => {
     ['Simply sends it.', "'Simply' is not said here: leave praise out"],
   ])('%s', (text, fault) => expect(faultsOfText(text)).toEqual([fault]));
 
-  test('of a type', () => {
+  test('the wording of a type is checked', () => {
     expect(problemsOf(LIST, '/** Specifies it. */ export interface Box { a: string }')).toEqual([
       at(6, "Thing.Box: 'Specifies' is not said here: say what it is or does"),
     ]);
   });
 
-  test('of an operation', () => {
+  test('the wording of an operation is checked', () => {
     const list = '/** List them. Easily done. @http GET /things */ list(): APIPromise<string>;';
     expect(problemsOf(list)).toEqual([at(3, "thing.list: 'Easily' is not said here: leave praise out")]);
   });
 
-  test('of an operation, without a full stop', () => {
+  test('an operation without a final period is reported', () => {
     const list = '/** List them. More of it @http GET /things */ list(): APIPromise<string>;';
     expect(problemsOf(list)).toEqual([at(3, 'thing.list: what follows the summary has no full stop at its end')]);
   });
 
-  test('of an argument', () => {
+  test('the wording of an argument is checked', () => {
     const get = '/** Get it. @http GET /{a} @param a The a. @param b Side. */ get(a: string): APIPromise<string>;';
     expect(problemsOf(get)).toEqual([
       at(
@@ -191,10 +191,10 @@ describe('the verb of a summary', () => {
     ['POST', 'Remove one from the list.'],
     ['GET', 'Search them.'],
     ['PUT', 'Replace it.'],
-  ])('%s: %s is fine', (method, words) => expect(summary(method, words)).toEqual([]));
+  ])('%s: %s is accepted', (method, words) => expect(summary(method, words)).toEqual([]));
 });
 
-describe('facts that name other parts', () => {
+describe('facts that name other parts of the contract', () => {
   const PAGE = '/** List them. @http GET /things */ list(): PagePromise<SinglePage<Thing.Box>, Thing.Box>;';
   const BOX =
     "export interface Box { id: string; inner: { deep: string; /** @sensitive */ key?: string }; state?: 'new' | 'done' | (string & {}) | null }";
@@ -210,7 +210,7 @@ describe('facts that name other parts', () => {
     ]);
   });
 
-  test('a list that has the field', () => {
+  test('a list with the field is accepted', () => {
     const types = `${BOX} export interface A { /** @from thing.list */ a: string; /** @from thing.list inner.deep */ b: string }`;
     expect(problemsOf(PAGE, types)).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('facts that name other parts', () => {
     ['thing.list id done=a when=state:over', "@waits: 'state' is never 'over': write one of new done"],
   ])('@waits %s', (value, message) => expect(waits(value)).toEqual([at(4, `thing.put: ${message}`)]));
 
-  test('@waits for what needs a value that is not there', () => {
+  test('@waits for an operation that needs an unavailable value is reported', () => {
     const get = '/** Get one. @http GET /things/{box_id} */ get(boxID: string): APIPromise<Thing.Box>;';
     const put = (id: string) =>
       problemsOf(
@@ -238,21 +238,21 @@ describe('facts that name other parts', () => {
     expect(put(' id=id')).toEqual([]);
   });
 
-  test('work that is waited for as it should be', () => {
+  test('a correct @waits is accepted', () => {
     expect(waits('thing.list inner.deep done=a,b failed=c id=id')).toEqual([]);
     expect(waits('thing.list inner.deep done={id} when=id:b id=.')).toEqual([]);
     expect(waits('thing.list inner.deep done=*')).toEqual([]);
     expect(waits('thing.list state done=done failed=new')).toEqual([]);
   });
 
-  test('@cascades of no resource', () => {
+  test('@cascades of an unknown resource is reported', () => {
     const remove = '/** Delete it. @http DELETE /things @cascades thing.parts */ delete(): APIPromise<string>;';
     expect(problemsOf(remove)).toEqual([
       at(3, "thing.delete: '@cascades thing.parts' names no resource: write 'product.resource'"),
     ]);
   });
 
-  test('@columns and @key of no field', () => {
+  test('@columns and @key of an unknown field are reported', () => {
     expect(problemsOf(PAGE, '/** @columns id name @key label */ export interface Box { id: string }')).toEqual([
       at(6, "Thing.Box: @key: there is no field 'label'"),
       at(6, "Thing.Box: @columns: there is no field 'name'"),
@@ -262,7 +262,7 @@ describe('facts that name other parts', () => {
     ]);
   });
 
-  test('@columns of no list', () => {
+  test('@columns without a list is reported', () => {
     const get = '/** Get it. @http GET /things @columns id */ get(): APIPromise<Thing.Box>;';
     expect(problemsOf(get, BOX)).toEqual([
       at(3, 'thing.get: @columns is for lists: return a page or a list, or write it before the type'),
@@ -274,7 +274,7 @@ describe('facts that name other parts', () => {
     ['a list in an object', '{ count: number; boxes: Thing.Box[] }'],
     ['a list below data', '{ data: { page: number; boxes: Thing.Box[] } }'],
     ['one of several lists', '{ names: string[]; boxes: Thing.Box[] }'],
-  ])('@columns and @key of %s', (_, result) => {
+  ])('@columns and @key of %s are accepted', (_, result) => {
     const list = (tags: string) =>
       `/** List them. @http GET /things ${tags} */ list(options?: RequestOptions): APIPromise<${result}>;`;
     expect(problemsOf(list('@columns inner.deep id @key id'), BOX)).toEqual([]);
@@ -284,13 +284,13 @@ describe('facts that name other parts', () => {
     ]);
   });
 
-  test('@columns that would show a secret', () => {
+  test('@columns that would show a secret are reported', () => {
     expect(problemsOf(PAGE.replace('*/', '@columns id inner.key */'), BOX)).toEqual([
       at(3, "thing.list: @columns: 'inner.key' is sensitive: leave it out"),
     ]);
   });
 
-  test('@columns of a page that is an object around its list', () => {
+  test('@columns apply to the list inside a page object', () => {
     const list = (columns: string) =>
       `/** List them. @http GET /things @items boxes @columns ${columns} */ list(options?: RequestOptions): PagePromise<SinglePage<Thing.Page>, Thing.Page>;`;
     const types = `${BOX} export interface Page { count: number; boxes: Box[] }`;

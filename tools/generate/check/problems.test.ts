@@ -1,4 +1,4 @@
-/** What is wrong with products, operations and tags: each check with place and what to write instead. */
+/** Problems of products, operations and tags: each with its place and the correct form. */
 import { describe, expect, test } from 'vitest';
 import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from '../testing.ts';
 
@@ -47,14 +47,14 @@ describe('products and resources', () => {
     expect(problemsOf(methods, types)).toEqual([problem]);
   });
 
-  test('two products with one key', () => {
+  test('two products with one key are reported', () => {
     const other = '/** Other. @product thing Other @docs https://example.com/ */ export interface Other {}';
     expect(told(compileThing(`${thing(LIST)}\n${other}`))).toEqual([
       at(8, "Other: the product 'thing' is Thing already: take another key"),
     ]);
   });
 
-  test('undocumented calls stand apart, and say which program makes them', () => {
+  test('undocumented calls are separate and name the program that makes them', () => {
     const call = `/** Get it.\n *\n *  Asked by a program.\n *  @http GET /a @availability undocumented @source https://example.com/ */ get(): APIPromise<string>;`;
     expect(problemsOf(call)).toEqual([]);
     expect(problemsOf(`${LIST}\n${call}`)).toEqual([
@@ -66,7 +66,7 @@ describe('products and resources', () => {
     ]);
   });
 
-  test('a product without a title or a page', () => {
+  test('a product without a title or a page is reported', () => {
     expect(told(compileThing('/** Thing. @product thing */ export interface Thing {}'))).toEqual([
       at(2, "Thing: no page to read: write '@docs https://…'"),
       at(2, "Thing: '@product thing' cannot be read: write '@product key Title'"),
@@ -86,7 +86,7 @@ describe('operations', () => {
     ['@http FETCH /things', "no route: write '@http METHOD /path/{name}'"],
     ['@http GET things', "no route: write '@http METHOD /path/{name}'"],
     ['@http GET /things and more', "no route: write '@http METHOD /path/{name}'"],
-  ])('a route written %s', (tags, message) => {
+  ])('a route written as %s is reported', (tags, message) => {
     expect(list(tags, ok)).toContain(at(3, `thing.list: ${message}`));
   });
 
@@ -218,7 +218,7 @@ describe('operations', () => {
     expect(problemsOf(methods)).toEqual(say(message));
   });
 
-  test('two operations of one route', () => {
+  test('two operations with one route are reported', () => {
     const two = `${method('@http GET /things/{a}', 'get(a: string): APIPromise<string>;')}
 ${method('@http GET /things/{b}', 'read(b: string): APIPromise<string>;')}`;
     expect(problemsOf(two)).toEqual([
@@ -229,7 +229,7 @@ ${method('@http GET /things/{b}', 'read(b: string): APIPromise<string>;')}`;
     ]);
   });
 
-  test('a third operation of a route is not hidden by an alias between', () => {
+  test('a third operation of a route is reported despite an alias in between', () => {
     const three = `${method(GET, 'a(): APIPromise<string>;')}
 ${method(`${GET} @sameAs thing.a`, 'b(): APIPromise<string>;')}
 ${method(GET, 'c(): APIPromise<string>;')}`;
@@ -241,12 +241,12 @@ ${method(GET, 'c(): APIPromise<string>;')}`;
   test.each([
     ['thing.nothing', "write '@sameAs thing.a'"],
     ['thing.b', "write '@sameAs thing.a'"],
-  ])('@sameAs %s names another', (same, help) => {
+  ])('@sameAs %s with a different target is reported', (same, help) => {
     const two = `${method(GET, 'a(): APIPromise<string>;')}\n${method(`${GET} @sameAs ${same}`, 'b(): APIPromise<string>;')}`;
     expect(problemsOf(two)).toEqual([at(4, `thing.b: '@sameAs ${same}' is not the operation with its route: ${help}`)]);
   });
 
-  test('@sameAs where no other has the route', () => {
+  test('@sameAs without another operation on the route is reported', () => {
     expect(list(`${GET} @sameAs thing.list`, ok)).toEqual(
       say("'@sameAs thing.list' is not the operation with its route: remove it"),
     );
@@ -267,13 +267,13 @@ describe('tags', () => {
     ['confirm yes', 'confirm'],
     ['deprecated soon', 'deprecated [product.resource.method]'],
     ['sameAs that', 'sameAs product.resource.method'],
-  ])('@%s on an operation', (tag, write) => {
+  ])('@%s on an operation is reported', (tag, write) => {
     expect(problemsOf(method(`${GET} @${tag}`, 'list(): APIPromise<string>;'))).toContain(
       at(3, `thing.list: '@${tag.trim()}' cannot be read: write '@${write}'`),
     );
   });
 
-  test('a replacement that is no other operation', () => {
+  test('a replacement that is not another operation is reported', () => {
     const one = (instead: string) => method(`${GET} @deprecated ${instead}`, 'list(): APIPromise<string>;');
     const told = (instead: string) =>
       at(3, `thing.list: '@deprecated ${instead}' names no other operation: write the one to use instead, or none`);
@@ -282,7 +282,7 @@ describe('tags', () => {
     expect(problemsOf(`${one('thing.get')}\n${method('@http GET /thing', 'get(): APIPromise<string>;')}`)).toEqual([]);
   });
 
-  test('a wrong @response is told by its words and by its type', () => {
+  test('a wrong @response is reported by its text and by its type', () => {
     expect(problemsOf(method(`${GET} @response csv`, 'list(): APIPromise<string>;'))).toEqual([
       at(3, "thing.list: '@response csv' cannot be read: write '@response void|text|binary|rows [mime/type]'"),
       at(3, "thing.list: it responds with csv by its tag but with json by its type: write '@response json'"),
@@ -298,7 +298,7 @@ describe('tags', () => {
     ['unit', 'unit seconds'],
     ['default soft', 'default JSON, text in double quotes'],
     ["example 'soft'", 'example JSON, text in double quotes'],
-  ])('@%s, wherever it stands', (tag, write) => {
+  ])('@%s is reported anywhere', (tag, write) => {
     const problem = `'@${tag}' cannot be read: write '@${write}'`;
     const doc = `/** @${tag} */`;
     expect(problemsOf(LIST, `export interface A { ${doc} a: string }`)).toEqual([at(6, `Thing.A.a: ${problem}`)]);
@@ -309,7 +309,7 @@ describe('tags', () => {
     ]);
   });
 
-  test('a tag of another place', () => {
+  test('a misplaced tag is reported', () => {
     expect(problemsOf(LIST, 'export interface A { /** @status 201 */ a: string }')[0]).toMatch(
       /^api\/thing\.ts:6: Thing\.A\.a: @status is no tag here: write one of @min @max /,
     );
@@ -324,7 +324,7 @@ describe('tags', () => {
     ).toEqual([at(2, 'Thing: @min is no tag here: write one of @product @docs')]);
   });
 
-  test('a tag twice, or on two lines', () => {
+  test('a duplicate tag, or one on two lines, is reported', () => {
     expect(problemsOf(LIST, 'export interface A { /** @min 1 @min 2 */ a: number }')).toEqual([
       at(6, 'Thing.A.a: @min is duplicated: keep one'),
     ]);
@@ -333,20 +333,23 @@ describe('tags', () => {
     );
   });
 
-  test.each(['query', 'inBody', 'path', 'header X-Y', 'wire y', 'comma', 'body'])('@%s in no parameter', (tag) => {
-    expect(problemsOf(LIST, `export interface A { /** @${tag} */ a: string }`)).toEqual([
-      at(6, `Thing.A.a: @${tag.split(' ')[0]} means nothing here: it is for the parameters of a method`),
-    ]);
-  });
+  test.each(['query', 'inBody', 'path', 'header X-Y', 'wire y', 'comma', 'body'])(
+    '@%s in a parameter is reported',
+    (tag) => {
+      expect(problemsOf(LIST, `export interface A { /** @${tag} */ a: string }`)).toEqual([
+        at(6, `Thing.A.a: @${tag.split(' ')[0]} means nothing here: it is for the parameters of a method`),
+      ]);
+    },
+  );
 });
 
-describe('a run', () => {
+describe('a compiler run', () => {
   const wrong = compileThing(
     `${thing(method('@http PUT /things/{id} @foo', 'list(): APIPromise<B>;'), 'export type A = any;\nexport type A = C;')}`,
     { 'api/other.ts': 'export const x = 1;' },
   );
 
-  test('tells all problems at once, by file and line', () => {
+  test('all problems are reported at once, by file and line', () => {
     expect(told(wrong)).toEqual([
       `api/other.ts:1: ${refused('VariableDeclaration', 'an interface or a type')}`,
       at(3, "thing.list: the path names {id} but no parameter does: add 'id: string' to the parameters"),
@@ -358,12 +361,12 @@ describe('a run', () => {
     ]);
   });
 
-  test('emits nothing where there is a problem', () => {
+  test('nothing is emitted if there is a problem', () => {
     expect(wrong.outputs).toEqual([]);
     expect(wrong.operations).toBe(0);
   });
 
-  test('each problem says what to write', () => {
+  test('each problem states the correct form', () => {
     for (const { message } of wrong.problems) expect(message).toMatch(/write|rename|add|declare/);
   });
 });

@@ -4,10 +4,10 @@ import type { Names } from '../read/resolve.ts';
 import type { Declaration, Place, Report, TypeNode } from '../read/source.ts';
 import { type Doc, PRODUCT_TAGS, type Rules, TYPE_TAGS } from '../read/tags.ts';
 
-/** Tags that tell how a parameter travels. */
+/** Tags for the location of a parameter. */
 const LOCATIONS = ['query', 'inBody', 'path', 'header', 'wire', 'comma', 'body'];
 
-/** How a field travels by its tags, as one text to compare. */
+/** The location tags of a field, as one comparable text. */
 export const travels = (doc: Doc): string => LOCATIONS.map((tag) => doc.tags.get(tag) ?? '-').join();
 
 export function checkDoc(doc: Doc, known: Rules, at: Place, name: string, report: Report): void {
@@ -25,7 +25,7 @@ export function checkDoc(doc: Doc, known: Rules, at: Place, name: string, report
 const isUnknown = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'unknown';
 const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
 
-/** Checks every type that is written down. */
+/** Checks every written type. */
 export class TypeChecker {
   private readonly names: Names;
   private readonly report: Report;
@@ -107,7 +107,7 @@ export class TypeChecker {
     this.report(type.at, `${name}: ${shown} has no literal field '${tag}', ${told}`);
   }
 
-  /** What a type is behind its name, and where that is written. */
+  /** The type behind a name, and its declaration. */
   private endOf(type: TypeNode, from: Declaration): { end: TypeNode; scope: Declaration } {
     const target = type.kind === 'ref' ? this.names.target(this.names.resolve(type, from)) : undefined;
     return target ? { end: target.type, scope: target } : { end: type, scope: from };

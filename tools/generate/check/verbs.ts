@@ -1,7 +1,9 @@
-/** checks of summaries: one verb for one thing: List, Get, Create, Replace (PUT), Edit (PATCH), Delete; a plain one for the rest. */
+/**
+ * checks the verbs of summaries: List, Get, Create, Replace (PUT), Edit (PATCH), Delete; another plain verb otherwise.
+ */
 import type { HttpMethod } from '../../../packages/contract/src/types.ts';
 
-/** Verbs that stand for one of the six, and which. */
+/** Synonyms of the six verbs. */
 const INSTEAD: { readonly [verb: string]: string } = {
   Display: 'Get',
   Fetch: 'Get',
@@ -18,7 +20,7 @@ const INSTEAD: { readonly [verb: string]: string } = {
   Overwrite: 'Replace',
 };
 
-/** By method: adding to a list is no creation, and taking out of one no deletion, where another method does it. */
+/** By method: adding to a list is not a creation, and removing from one not a deletion, if another method does it. */
 const BY_METHOD: { readonly [method in HttpMethod]?: { readonly [verb: string]: string } } = {
   PUT: { Update: 'Replace' },
   PATCH: { Update: 'Edit' },
@@ -27,8 +29,10 @@ const BY_METHOD: { readonly [method in HttpMethod]?: { readonly [verb: string]: 
 };
 
 /**
- * The verb that a summary should begin with instead of its own; undefined where that is fine.
+ *
+ * The required verb of a summary; undefined if its verb is fine.
  * @example verbInstead('GET', 'Fetch one zone') // 'Get'
+ *
  */
 export function verbInstead(method: HttpMethod, summary: string): string | undefined {
   const [verb = ''] = /^\w+/.exec(summary) ?? [];

@@ -1,4 +1,4 @@
-/** check of `@waits`: what is polled is there, can be asked for, and has the values that are waited for. */
+/** checks `@waits`: the polled operation exists, can be called, and has the awaited values. */
 
 import type { Lists, Typed } from '../model/lists.ts';
 import type { OperationModel } from '../model/model.ts';
@@ -27,7 +27,7 @@ export function checkWaits(operation: OperationModel, lists: Lists, fail: Fail):
   if (when !== undefined) checkValues(when.field, [when.value], typed, lists, fail);
 }
 
-/** Values of the polled path that this operation has no parameter for; an id is the last of them. */
+/** Path values of the polled operation that this one has no parameter for; the last of them is an id. */
 function valuesLeft(operation: OperationModel, target: OperationModel, hasID: boolean): readonly string[] {
   const valuesOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   const own = new Set([...valuesOf(operation.path), ...operation.params.flatMap(({ name, wire }) => [name, wire])]);
@@ -43,7 +43,7 @@ function checkValues(field: string, values: readonly string[], typed: Typed, lis
       fail(`@waits: '${field}' is never '${value}': write one of ${[...new Set(known)].join(' ')}`);
 }
 
-/** Each of the names, with dots where it is nested, is a field of the type. */
+/** Each name, with dots if nested, must be a field of the type. */
 export function checkNamed(tag: string, names: string, typed: Typed, lists: Lists, fail: Fail): void {
   for (const name of names.split(' ')) {
     if (!lists.has(typed, name.split('.'))) fail(`@${tag}: there is no field '${name}'`);

@@ -1,4 +1,4 @@
-/** checks of words: they say more than a name does, briefly and plainly. */
+/** checks descriptions: informative, short and plain. */
 import type { OperationModel } from '../model/model.ts';
 import { isGlossary } from '../model/words.ts';
 import type { Declaration, Field, Place, Report, TypeNode } from '../read/source.ts';
@@ -21,7 +21,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, write: string])[] = [
   ],
 ];
 
-/** Words that speak of two places at once. */
+/** Wording that covers two places at once. */
 const HEDGE = /\bas an? (?:\w+ )?filter\b/i;
 
 const UNITS = 'microseconds|milliseconds|seconds|minutes|hours|days|bytes|percent|pixels';
@@ -35,11 +35,11 @@ const tokens = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/, 'i').replace(/(?:(?<=x|ss|ch|sh)e)?s$/, '') : word));
 
-/** Words as many as these may be no more than a name and its type; longer ones tell at least how the two are related. */
+/** Up to this length, a description may just repeat name and type; longer ones at least relate the two. */
 const BRIEF = 6;
 const EMPTY_TOKENS = new Set([...EMPTY].flatMap(tokens));
 
-/** Whether words only say a name again, or that of the type around it. */
+/** True if a text only repeats a name, or that of its type. */
 export function repeats(text: string, name: string, type: string): boolean {
   const said = tokens(text);
   const around = tokens(type.replace(/(?:Create|Update|Edit|Get|List|Delete)?(?:Params?|Response|Request)$/, ''));
@@ -47,7 +47,7 @@ export function repeats(text: string, name: string, type: string): boolean {
   return said.every((word) => known.has(word) || EMPTY_TOKENS.has(word));
 }
 
-/** What is wrong with the way words are put, whatever they stand for. */
+/** Wording problems of any text. */
 export function faultsOfText(text: string): string[] {
   return REFUSED.flatMap(([pattern, write]) => {
     const [found] = pattern.exec(text) ?? [];
@@ -56,9 +56,11 @@ export function faultsOfText(text: string): string[] {
 }
 
 /**
- * What is wrong with the words of a field; empty where nothing is.
- * @param type name of the type around it, `Record` or `DNS.Record`
+ *
+ * Wording problems of a field; empty if there are none.
+ * @param type name of the containing type, `Record` or `DNS.Record`
  * @example faultsOfField('The name of the zone.', 'name', 'Zone') // ["'The name of the zone.' says no more than …"]
+ *
  */
 export function faultsOfField(text: string, name: string, type: string): string[] {
   const faults = faultsOfText(text);
@@ -72,7 +74,7 @@ export function faultsOfField(text: string, name: string, type: string): string[
   return faults;
 }
 
-/** Where the words of a field deny what its tags or its type say. */
+/** Contradictions between the description of a field and its tags or type. */
 export function contradictions({ text, tags }: Doc, type: TypeNode): string[] {
   const faults: string[] = [];
   const [, counted] = COUNTED.exec(text) ?? [];
@@ -85,7 +87,7 @@ export function contradictions({ text, tags }: Doc, type: TypeNode): string[] {
   return faults;
 }
 
-/** Checks all words of a declaration. */
+/** Checks all descriptions of a declaration. */
 export function checkWords(declaration: Declaration, report: Report): void {
   const { name, doc, at, type, methods } = declaration;
   for (const fault of faultsOfText(doc.text)) report(at, `${name}: ${fault}`);

@@ -1,4 +1,4 @@
-/** Codes that the real API was seen to refuse with, by operation and condition: from `test/observed/data/errors.jsonl`. */
+/** Error codes observed from the real API, by operation and condition: from `test/observed/data/errors.jsonl`. */
 
 interface ObservedError {
   readonly id: string;
@@ -11,10 +11,10 @@ interface ObservedError {
   readonly when?: string;
 }
 
-/** Conditions that the emulator can recognise without knowing the product. */
+/** Conditions that the emulator can recognize without product knowledge. */
 const CONDITIONS = new Set(['absent', 'taken', 'invalid', 'empty-part', 'malformed-id', 'not-entitled']);
 
-/** Words that say what happened, and not to what. */
+/** Words that describe the error, not the resource. */
 const SAID = new Set(
   (
     'a an the of in with for that is not there found non existent id ids identifier to be no such was never does exist exists ' +

@@ -1,4 +1,4 @@
-/** emit: the compiled contract as data: an index of operations and one document of schemas a product. */
+/** emit: the compiled contract as data: an index of operations and a document of schemas per product. */
 import { docsPage } from '../../../packages/client/src/errors/docs-page.ts';
 import type {
   Index,
@@ -86,9 +86,9 @@ function emitForm({ kind, types, when }: FormModel): ResponseForm {
   return { kind, types, ...(when && { when: Object.fromEntries(values) }) };
 }
 
-/** Leaves out what is undefined, so that JSON and types agree. */
+/** Removes undefined values, so that JSON and types agree. */
 function defined<T extends object>(facts: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  // The filter below is what the type says: no undefined value is left.
+  // The filter below ensures that no undefined value is left.
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as never;
 }
 
@@ -113,7 +113,7 @@ export function emitProduct(product: ProductModel, names: Names, schemas: Schema
   };
 }
 
-/** The words behind all `x-words` keys. */
+/** The texts of all `x-words` keys. */
 function wordsOf(data: unknown, { words }: Schemas): Record<string, string> {
   const out: Record<string, string> = {};
   const visit = (value: unknown): void => {
@@ -148,13 +148,13 @@ function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSche
   };
 }
 
-/** A positional argument as a field of its name on the wire, with the words that `@param` has for it. */
+/** A positional argument as a field with its wire name, described by its `@param`. */
 function argumentOf({ doc, from }: OperationModel, field: Field, name: string): ScopedField {
   const text = field.doc.text || (doc.params.get(field.name) ?? '');
   return { ...field, name, doc: { ...field.doc, text }, from };
 }
 
-/** What the doc comment of an operation says beyond its row in the index. */
+/** Details of an operation's doc comment beyond its row in the index. */
 function emitFacts({ doc }: OperationModel): Partial<OperationSchemas> {
   const { tags, text } = doc;
   const list = (tag: string): string[] | undefined => tags.get(tag)?.split(/,? /);
@@ -181,7 +181,7 @@ function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {
 function emitParam(param: ParamModel, schemas: Schemas): Param {
   const place = param.in === 'body' ? 'field' : param.in === 'path' ? 'path' : 'param';
   const variants = param.fields.map((field) => schemas.field(field, place));
-  // What variants allow alike is said once, in the words of the last.
+  // Values common to all variants are described once, by the last.
   const all = [...new Map(variants.map((schema) => [shapeOf(schema), schema])).values()];
   const [first = {}] = all;
   const schema: JsonSchema = all.length > 1 ? { anyOf: all } : first;
@@ -197,7 +197,7 @@ function emitParam(param: ParamModel, schemas: Schemas): Param {
   };
 }
 
-/** Words, and how the API stores the value, change nothing of what is allowed. */
+/** Descriptions and storage do not affect validity. */
 const shapeOf = ({
   description,
   'x-words': words,
@@ -225,7 +225,7 @@ function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['
   return { required, schema: all.length > 1 ? { anyOf: all } : first };
 }
 
-/** What a variant of a body is called: the name of the type that only its fields come from. None for one of a number. */
+/** Title of a body variant: the name of its only type. None for a numbered one. */
 function variantTitles(variants: readonly (readonly ScopedField[])[]): readonly (string | undefined)[] {
   if (variants.length < 2) return [];
   const names = variants.map((fields) => new Set(fields.map(({ from }) => from.name)));

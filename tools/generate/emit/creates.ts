@@ -1,4 +1,4 @@
-/** emit: how what a create makes is found again, compared and changed. */
+/** emit: how a created item is found, compared and changed. */
 import type { JsonSchema, Param } from '../../../packages/contract/src/types.ts';
 import { asSchemas } from '../../../packages/schema/src/schema.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 type All = ReadonlyMap<string, Known>;
 
-/** A schema with the schemas that it may refer to. */
+/** A schema with the schemas it may reference. */
 interface Place {
   readonly schema: JsonSchema;
   readonly schemas: Schemas;
@@ -70,12 +70,12 @@ export function createLine(create: Known, all: All): string {
 const bodyPaths = ({ body, schemas }: Known): PathOf[] =>
   body ? belowOf({ schema: body.schema, schemas }).flatMap(({ name, place }) => pathsOf(place, name)) : [];
 
-/** A value of the path, or a header that the list takes as well. */
+/** A path value, or a header that the list accepts as well. */
 const isPlace = (one: Param, list: Known): boolean =>
   isPathValue(one) ||
   (one.in === 'header' && list.params.some(({ name, in: at }) => name === one.name && at === 'header'));
 
-/** Fields of the key that the create is given: `namespace_name` as `name`, `id` as `instance_id`. */
+/** Key fields given to the create: `namespace_name` as `name`, `id` as `instance_id`. */
 function keyOf(create: Known, key: readonly string[]): string[] {
   const given = new Set(create.params.filter((one) => one.in === 'body').map(({ name }) => name));
   const kind = /(\w+?)s?\.create$/.exec(create.name)?.[1] ?? '';
@@ -100,7 +100,10 @@ interface Detail {
   readonly how: string;
 }
 
-/** The operation that shows one item, if the create gives fields that the list lacks, or is given some that it alone shows. */
+/**
+ * The operation that returns one item, if the create has fields that the list lacks, or accepts fields that only it
+ * returns.
+ */
 function detailOf(create: Known, list: Known, item: Place, get: Known | undefined): Detail | undefined {
   const parents = create.params.filter(isPathValue).map(({ name }) => name);
   const ids = get?.params.filter((one) => isPathValue(one) && !parents.includes(one.name)) ?? [];
@@ -128,7 +131,7 @@ function changeOf(create: Known, list: Known, change: Known | undefined): Change
   const key = new Set(list.key?.map((field) => field.split(/[.[]/)[0]));
   const free = create.params.filter((one) => !isPathValue(one) && !key.has(one.name));
   const fixed = free.filter(({ name }) => !taken.has(name) || !fields.has(name)).map(({ name }) => name);
-  // A change that takes something else, such as a list of steps, is none by fields.
+  // A change that takes other input, such as a list of steps, does not set fields.
   const isKnown = ({ name }: Param): boolean => create.params.some((one) => one.name === name) || name === id.name;
   if (fixed.length === free.length || !change.params.filter(({ required }) => required).every(isKnown))
     return undefined;
@@ -151,11 +154,11 @@ function isListOf(type: 'string' | 'object', schema: JsonSchema | undefined, sch
   return items.length > 0 && items.every((one) => hasType(one, schemas, type) && !hasType(one, schemas, other));
 }
 
-/** The field of an item that gives a value of the path. */
+/** The item field that provides a path value. */
 function idField(name: string, schema: JsonSchema, fields: ReadonlySet<string>): string {
   const said = /\.?(\w+)$/.exec(String(schema['x-flarewire-from'] ?? '').split(' ')[1] ?? '')?.[1];
   if (fields.has(name)) return name;
-  // A name is meant where the value is called one.
+  // A value called a name is the name, not the id.
   if (name.endsWith('_name') && fields.has('name')) return 'name';
   return said ?? ['id', 'uuid', 'tag', 'uid', 'name'].find((one) => fields.has(one)) ?? 'id';
 }
@@ -177,7 +180,7 @@ function pathsOf(place: Place, name: string, depth = 0): PathOf[] {
   return [{ name, place }, ...below];
 }
 
-/** The fields of an object, of the items of a list (without a name of their own), of the values of a map (`*`). */
+/** The fields of an object, of list items (unprefixed), or of map values (`*`). */
 function belowOf({ schema, schemas }: Place): PathOf[] {
   const named = [...propertiesOf(schema, schemas)].flatMap(([name, all]) =>
     all.map((one) => ({ name, place: { schema: one, schemas } })),
@@ -191,14 +194,14 @@ function belowOf({ schema, schemas }: Place): PathOf[] {
   return [...named, ...items, ...values];
 }
 
-/** Fields of a create that no item shows: the API takes them and keeps them to itself. */
+/** Fields of a create that no response contains. */
 function hiddenIn(given: Place, shown: readonly Place[], name: string, own = name, depth = 0): string[] {
   if (given.schema.writeOnly === true || given.schema['x-sensitive'] === true) return [name];
   const same =
     own === ''
       ? shown.flatMap(belowOf).filter((one) => one.name === '')
       : shown.flatMap(belowOf).filter((one) => one.name === own);
-  // A place without fields of its own may hold any.
+  // An object without declared fields may have any.
   if (same.length === 0) return shown.some((one) => belowOf(one).length > 0) ? [name] : [];
   if (depth > MOST_DEPTH) return [];
   const places = same.map(({ place }) => place);
@@ -207,7 +210,7 @@ function hiddenIn(given: Place, shown: readonly Place[], name: string, own = nam
   );
 }
 
-/** True for a text that the API writes in this form, whatever was sent. */
+/** True for text that the API normalizes to this form. */
 function isWritten(form: string, name: string, { schema, schemas }: Place): boolean {
   if (!hasType(schema, schemas, 'string')) return false;
   const parts = partsOf(schema, schemas);
@@ -219,7 +222,7 @@ function isWritten(form: string, name: string, { schema, schemas }: Place): bool
   );
 }
 
-/** Fields of the body for which this holds: of a union that a field tells apart, perhaps for some of its values only. */
+/** Matching body fields; in a tagged union possibly for some tag values only. */
 function writtenSo({ body, schemas }: Known, holds: (name: string, place: Place) => boolean): string[] {
   if (!body) return [];
   const namesOf = (schema: JsonSchema): string[] => [
@@ -242,7 +245,7 @@ function writtenSo({ body, schemas }: Known, holds: (name: string, place: Place)
   );
 }
 
-/** Lists whose order says nothing: tags, and ids that are shown as the things themselves. */
+/** Lists without significant order: tags, and ids that are returned as objects. */
 function isSet(name: string, { schema, schemas }: Place, shown: readonly Place[]): boolean {
   if (itemsOf(schema, schemas).length === 0) return false;
   if (/(^|\.)tags$/.test(name)) return true;
@@ -252,7 +255,7 @@ function isSet(name: string, { schema, schemas }: Place, shown: readonly Place[]
   );
 }
 
-/** The field of the result that holds what the list lists. */
+/** The result field that contains the listed item. */
 function withinOf(create: Known, list: Known, get: Known | undefined): string[] {
   const items = [itemOf(list).$ref, get?.result.$ref].filter((one) => typeof one === 'string');
   const isItem = ({ $ref }: JsonSchema): boolean => items.some((one) => one === $ref);

@@ -1,4 +1,4 @@
-/** What has to be given: what the declared types demand, less what the API does without. */
+/** Required parameters: those of the declared types, minus those that the API does not require. */
 import { describe, expect, test } from 'vitest';
 import { at, compileThing, documentOf, problemsOf, thing } from '../testing.ts';
 
@@ -7,7 +7,7 @@ export interface One extends InZone { value: string }
 export interface Edits extends InZone { patches: Item[] }
 export interface Item { id: string; name: string }`;
 
-/** Required fields of the body, and what is declared beside them. */
+/** Required body fields, and further declarations. */
 function bodyOf(route: string, type = 'P'): readonly [required: unknown, undemanded: unknown] {
   const methods = `/** Do it. ${route} */ run(params: Thing.${type}): APIPromise<string>;`;
   const body = documentOf(compileThing(thing(methods, TYPES))).operations['thing.run']?.body;
@@ -15,21 +15,21 @@ function bodyOf(route: string, type = 'P'): readonly [required: unknown, undeman
 }
 
 describe('a body', () => {
-  test('of a POST need not hold what the API fills in', () => {
+  test('the body of a POST may omit fields that the API fills in', () => {
     expect(bodyOf('@http POST /zones/{zone_id}/things')).toEqual([['name'], ['ttl', 'made']]);
   });
 
-  test('of a PATCH needs nothing, but the value of a setting', () => {
+  test('the body of a PATCH requires nothing but the value of a setting', () => {
     expect(bodyOf('@http PATCH /zones/{zone_id}/things')).toEqual([undefined, ['name', 'ttl', 'made']]);
     expect(bodyOf('@http PATCH /zones/{zone_id}/setting', 'One')).toEqual([['value'], undefined]);
   });
 
-  test('needs what @demands says, and nothing else', () => {
+  test('@demands lists exactly the required fields of a body', () => {
     expect(bodyOf('@http PATCH /zones/{zone_id}/things @demands name')).toEqual([['name'], ['ttl', 'made']]);
     expect(bodyOf('@http POST /zones/{zone_id}/things @demands ttl')).toEqual([['ttl'], ['name', 'made']]);
   });
 
-  test('of a batch needs the ids of what it edits', () => {
+  test('a batch requires the ids of edited items', () => {
     const methods = '/** Do it. @http POST /zones/{zone_id}/things */ run(params: Thing.Edits): APIPromise<string>;';
     const { params, body } = documentOf(compileThing(thing(methods, TYPES))).operations['thing.run'] ?? {};
     const items = {

@@ -1,4 +1,4 @@
-/** What an operation demands of its caller, where the declared types demand more than the API does. */
+/** Computes the required parameters, if the declared types require more than the API does. */
 import type { JsonSchema, OperationSchemas, Param } from '../../../packages/contract/src/types.ts';
 import {
   asSchema,
@@ -14,8 +14,10 @@ type Demands = (name: string, schema: JsonSchema) => boolean;
 type Body = NonNullable<OperationSchemas['body']>;
 
 /**
- * The same schemas with what has to be given, and nothing else, as required: a PATCH leaves alone what it does not name,
- * the API fills in what has a default, and gives what is read-only. `@demands` names the exceptions.
+ *
+ * Schemas with only the really required fields as required: a PATCH leaves unnamed fields alone, and the API fills in
+ * defaults and read-only fields. `@demands` lists the exceptions.
+ *
  */
 export function withDemands(
   { method, path, doc }: Pick<OperationModel, 'method' | 'path' | 'doc'>,
@@ -28,9 +30,9 @@ export function withDemands(
   const inBody: Demands = (name, schema) => {
     if (listed !== undefined) return listed.has(name);
     const isOneOfMany = path.endsWith('}');
-    // The path says it already.
+    // The path has it already.
     if (isOneOfMany && name === 'id') return false;
-    // A setting of one field is there to be set: `{ value: 'on' }`.
+    // A setting with one field exists to be set: `{ value: 'on' }`.
     return method === 'PATCH' ? names.size === 1 && !isOneOfMany : !isFilledIn(schema, types);
   };
   const demands = (param: Param): boolean => {
@@ -46,10 +48,13 @@ export function withDemands(
   return { ...said, params, ...(said.body && { body: bodyWith(said.body, inBody, types) }) };
 }
 
-/** Edits within a batch name the thing by its id: https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/ */
+/**
+ * Edits in a batch identify the item by id:
+ * https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/
+ */
 const isPatches = (name: string): boolean => name === 'patches';
 
-/** A list whose items need nothing but an id. */
+/** A list whose items require only an id. */
 function partial(list: JsonSchema, types: Schemas): JsonSchema {
   const { anyOf, required, ...rest } = follow(asSchema(list.items), types);
   const part = ({ required: declared, ...own }: JsonSchema): JsonSchema =>
@@ -61,7 +66,7 @@ function partial(list: JsonSchema, types: Schemas): JsonSchema {
   return { ...list, items };
 }
 
-/** Objects that stand in the operation itself; what has a name is of other operations, too. */
+/** Objects declared inline; named types are shared with other operations. */
 const objectsOf = (schema: JsonSchema): readonly JsonSchema[] =>
   schema.properties === undefined ? asSchemas(schema.anyOf).filter(({ properties }) => properties) : [schema];
 

@@ -1,13 +1,16 @@
-/** emit: what the client's errors and warnings say of operations, a module per product (`errors/explain.ts` reads it back). */
+/**
+ * emit: facts about operations for the client's errors and warnings, a module per product (read back by
+ * `errors/explain.ts`).
+ */
 import { docsPage } from '../../../packages/client/src/errors/docs-page.ts';
 import type { Index, Operation } from '../../../packages/contract/src/types.ts';
 import { productHints } from '../model/product-hints.ts';
 
 /** Pages of operations that the reference has under another address begin with this. */
 const OTHER_PAGES = 'https://developers.cloudflare.com/api/operations/';
-/** A list of permissions is named by one character, of which this is the first. */
+/** Lists of permissions are named by one character, starting here. */
 const FIRST = 40;
-/** The character after the last that needs no escape. */
+/** One past the last character that needs no escape. */
 const END = 92;
 
 interface Facts {
@@ -15,7 +18,7 @@ interface Facts {
   readonly text: string;
 }
 
-/** `instead` says what to use in place of a deprecated operation. */
+/** `instead` describes the replacement of a deprecated operation. */
 export function emitFacts({ products, operations }: Index, instead: ReadonlyMap<string, string>): readonly Facts[] {
   const byProduct = Map.groupBy(operations, ({ product }) => product);
   return products.map(({ key }) => ({ key, text: emitProduct(key, byProduct.get(key) ?? [], instead) }));
@@ -49,7 +52,7 @@ function emitProduct(key: string, operations: readonly Operation[], instead: Rea
   ].join('\n');
 }
 
-/** The groups that the operation's own name speaks of come first, and of these the ones that give the least. */
+/** Groups named like the operation first, and of these the least privileged. */
 function permissionsOf({ name, method, permissions = [] }: Operation): string {
   const isRead = method === 'GET';
   const distance = (group: string): number => {
@@ -61,7 +64,7 @@ function permissionsOf({ name, method, permissions = [] }: Operation): string {
   return sorted.map((group) => group.replace(/ Read$/, ':R').replace(/ Write$/, ':W')).join();
 }
 
-/** A tilde, the last day or nothing, and what to use instead. */
+/** A tilde, the sunset date or nothing, and the replacement. */
 const noteOf = ({ sunset = '' }: Operation, instead = ''): string => `~${sunset} ${instead}`.trimEnd();
 
 function otherPage({ name, docs }: Operation): string {

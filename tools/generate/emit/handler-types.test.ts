@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { compileThing, output, thing } from '../testing.ts';
 
-/** The row of an operation in the emulator's types. */
+/** An operation's row in the emulator's types. */
 function rowOf(methods: string, types: string, name: string): string | undefined {
   const text = output(compileThing(thing(methods, types)), 'packages/emulator/src/generated/operations.ts');
   return text.split('\n').find((line) => line.startsWith(`  'thing.${name}': `));
 }
 
-test('a body lacks any field, what is in the path or the query is not of it, and names are those of the wire', () => {
+test('body fields are optional, exclude path and query, and use wire names', () => {
   const method = `/** Do it. @http PUT /accounts/{account_id}/things/{thing_id} */
 update(thingID: string, params: Thing.ThingUpdateParams, options?: RequestOptions): APIPromise<Thing.Item | null>;`;
   const types = `/** What is sent. */ export interface ThingUpdateParams extends InAccount { name: string; /** @query @wire dry-run */ dry?: boolean }
@@ -17,7 +17,7 @@ export interface Item { /** @readOnly */ id: string }`;
   );
 });
 
-test('a body of several forms has the fields of all, with the types of each', () => {
+test('a body with several forms has the fields of all, with the types of each', () => {
   const method =
     '/** Create it. @http POST /things */ create(params: Thing.ThingCreateParams, options?: RequestOptions): APIPromise<string>;';
   const types = `/** What is sent. */ export type ThingCreateParams = ThingCreateParams.One | ThingCreateParams.Other;
@@ -30,7 +30,7 @@ export namespace ThingCreateParams {
   );
 });
 
-test('a list answers a page, and a path of accounts or zones has either', () => {
+test('a list returns a page, and an account-or-zone path has either', () => {
   const method =
     '/** List them. @http GET /{account_or_zone}/things */ list(params: Thing.ThingListParams, options?: RequestOptions): PagePromise<SinglePage<Thing.Item>, Thing.Item>;';
   const types = `export interface ThingListParams extends InAccountOrZone {}

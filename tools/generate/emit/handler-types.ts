@@ -1,4 +1,4 @@
-/** emit: the emulator's types: what a handler of each operation is given, and what it must answer. */
+/** emit: the emulator's types: input and result of each operation's handler. */
 import {
   type OperationModel,
   operationsOf,
@@ -10,7 +10,7 @@ import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
 import { apiFile, keyOf, MADE, printType, type Used } from './types.ts';
 
-/** `operations.ts` of the emulator. A body or query may lack any field: a handler decides what it cannot do without. */
+/** `operations.ts` of the emulator. Body and query fields are optional: a handler decides which ones it requires. */
 export function emitHandlerTypes(products: readonly ProductModel[], names: Names, api: string): string {
   const used: Used = { roots: new Set(), client: new Set() };
   const rows = products.flatMap((product) =>
@@ -64,7 +64,7 @@ function pathOf({ path }: OperationModel): string {
 
 const objectOf = (fields: readonly string[]): string => (fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`);
 
-/** Types of one field, each once: it can have another in each variant of the parameters. */
+/** Union of a field's types, which may differ between parameter variants. */
 const united = (types: readonly string[]): string => [...new Set(types)].join(' | ');
 
 function queryOf({ params }: OperationModel, print: (field: ScopedField) => string): string {
@@ -72,7 +72,7 @@ function queryOf({ params }: OperationModel, print: (field: ScopedField) => stri
   return objectOf(inQuery.map(({ wire, fields }) => `${keyOf(wire)}?: ${united(fields.map(print))}`));
 }
 
-/** The value that a body is read as; of a union of objects the fields of all of them. */
+/** Parsed type of a body; for a union of objects the fields of all of them. */
 function bodyOf(
   operation: OperationModel,
   print: (type: TypeNode) => string,
@@ -93,7 +93,7 @@ function bodyOf(
   return objectOf([...types].map(([name, all]) => `${keyOf(name)}?: ${united(all)}`));
 }
 
-/** Nothing, bytes and text have forms of their own (`Reply`); what else a handler gives there stands for nothing. */
+/** Empty, binary and text results have their own form (`Reply`); other return values are ignored there. */
 function resultOf({ response, result }: OperationModel, print: (type: TypeNode) => string): string {
   if (response === 'void' || response === 'binary') return 'unknown';
   return print(result);

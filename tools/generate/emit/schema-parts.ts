@@ -1,10 +1,10 @@
-/** emit: how the modules for the toolkit read operations and their schemas. */
+/** emit: reads operations and their schemas for the modules of the toolkit. */
 import type { JsonSchema, OperationSchemas, ProductDocument } from '../../../packages/contract/src/types.ts';
 import { asSchema, asSchemas } from '../../../packages/schema/src/schema.ts';
 
 export type Schemas = ProductDocument['schemas'];
 
-/** An operation with all that is known of it. */
+/** An operation with all its contract data. */
 export interface Known extends OperationSchemas {
   readonly name: string;
   readonly method: string;
@@ -18,7 +18,7 @@ export const SCOPES: readonly string[] = ['account_id', 'zone_id'];
 
 export const isPathValue = ({ in: where }: { readonly in: string }): boolean => where === 'path';
 
-/** Schemas that a schema is made of: what it refers to, its parts and its branches, itself included. */
+/** Schemas that make up a schema: targets, parts and branches, including itself. */
 export function partsOf(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema[] {
   if (depth > 8) return [];
   const named = schemas[String(schema.$ref ?? '').replace('#/schemas/', '')];
@@ -26,7 +26,7 @@ export function partsOf(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSc
   return [schema, ...inner.flatMap((one) => partsOf(one, schemas, depth + 1))];
 }
 
-/** The fields of an object by name; of a field that several branches have, all schemas. */
+/** Fields of an object by name; all schemas of a field that several branches have. */
 export function propertiesOf(schema: JsonSchema, schemas: Schemas): Map<string, JsonSchema[]> {
   const found = new Map<string, JsonSchema[]>();
   for (const { properties } of partsOf(schema, schemas))
@@ -47,7 +47,7 @@ export const fieldOf = (schema: JsonSchema, name: string, schemas: Schemas): Jso
 export const hasType = (schema: JsonSchema, schemas: Schemas, wanted: string): boolean =>
   partsOf(schema, schemas).some(({ type }) => [type].flat().includes(wanted));
 
-/** Names of the fields of a value, or of the items of a list. */
+/** Field names of a value, or of list items. */
 export function fieldsOf(schema: JsonSchema, schemas: Schemas): string[] {
   return [
     ...propertiesOf(schema, schemas).keys(),

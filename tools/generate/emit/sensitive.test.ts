@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileThing, documentOf, schemasOf, thing } from '../testing.ts';
 import { sensitiveFields, sensitiveNames } from './sensitive.ts';
 
-/** What is found in one method with these params, result and types. */
+/** Sensitive fields of one method with these params, result and types. */
 function found(params: string, result = 'string', types = '') {
   const compiled = compileThing(
     thing(`/** Do it. @http POST /t */ go(params: ${params}): APIPromise<${result}>;`, types),
@@ -14,7 +14,7 @@ function found(params: string, result = 'string', types = '') {
   };
 }
 
-describe('the row of an operation names', () => {
+describe('rows of sensitive fields', () => {
   test.each([
     ['a field at the top', '{ /** @sensitive */ text: string }', undefined, '', ['text']],
     [
@@ -66,7 +66,7 @@ describe('the row of an operation names', () => {
     expect(found(params, result, types).names).toEqual(names);
   });
 
-  test('not what names tell: texts, numbers, and lists of them', () => {
+  test('fields that are secret by name, and text, numbers and lists of them, are left out', () => {
     const params =
       '{ /** @sensitive */ token: string | null; /** @sensitive */ password?: number; /** @sensitive */ psk: string[] }';
     expect(found(params)).toEqual({ names: undefined, fields: expect.arrayContaining(['token', 'password', 'psk']) });

@@ -1,13 +1,13 @@
-/** emit: which fields of each operation are secrets that their names do not tell; the rest is for `redact-value.ts` to see. */
+/** emit: secret fields of each operation whose names do not reveal it; `redact-value.ts` recognizes the rest. */
 import type { JsonSchema, OperationSchemas, ProductDocument } from '../../../packages/contract/src/types.ts';
 import { asSchema, asSchemas } from '../../../packages/schema/src/schema.ts';
 import { isSecretName } from '../../../packages/schema/src/secret-names.ts';
 import { sensitiveIn } from '../../../packages/schema/src/sensitive.ts';
 
-/** Stands for the whole result, where that is the secret. */
+/** Stands for the whole result, if that is the secret. */
 export const WHOLE = '*';
 
-/** One `@sensitive` field; `opaque` where it may hold more than texts and numbers. */
+/** One `@sensitive` field; `opaque` if it may hold more than text and numbers. */
 export interface SensitiveField {
   readonly name: string;
   readonly opaque: boolean;
@@ -25,7 +25,7 @@ export function sensitiveNames(documents: readonly ProductDocument[]): ReadonlyM
   return names;
 }
 
-/** Every `@sensitive` field of an operation, of what it takes and of what it answers, at any depth. */
+/** Every `@sensitive` field of an operation's parameters and result, at any depth. */
 export function sensitiveFields(
   { params, body, result }: OperationSchemas,
   { schemas }: ProductDocument,

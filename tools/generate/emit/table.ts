@@ -1,4 +1,4 @@
-/** emit: the client's operation table, a few bytes a row. `packages/client/src/request/table.ts` reads it back. */
+/** emit: the client's operation table, a few bytes per row. `packages/client/src/request/table.ts` reads it back. */
 import type { PageKind } from '../../../packages/contract/src/types.ts';
 import {
   type OperationModel,
@@ -25,7 +25,7 @@ export const PAGES: Readonly<Record<PageKind, string>> = {
 /** Names of the sensitive fields that a row has to tell, by operation (see emit-sensitive.ts). */
 type Sensitive = ReadonlyMap<string, readonly string[]>;
 
-/** One line for the product's own base path, then its methods and resources. */
+/** One line for the product's base path, then its methods and resources. */
 export function emitRows(product: ProductModel, sensitive: Sensitive): string {
   const lines: string[] = [];
   emitResource(product, 0, '', lines, sensitive);
@@ -57,7 +57,7 @@ function emitResource(
   for (const child of resource.resources) emitResource(child, depth + 1, base, lines, sensitive);
 }
 
-/** Name of the resource's class, where it is not the key with a capital letter: `DNSSECResource` for `dnssec`. */
+/** Name of the resource's class, unless it is the capitalized key: `DNSSECResource` for `dnssec`. */
 function classNameOf({ key, declaration }: ResourceModel): string | undefined {
   const name = declaration.name.replace(/.*\./, '');
   return name === key.charAt(0).toUpperCase() + key.slice(1) ? undefined : name;
@@ -157,7 +157,7 @@ function emitMethod(operation: OperationModel, path: string, sensitive: Sensitiv
   return [name, ...fields].join(' ');
 }
 
-/** `rows.ts`: the rows of each product, for the products one by one and for the client with all of them. */
+/** `rows.ts`: rows by product, for single products and for the full client. */
 export function emitRowTexts(products: readonly ProductModel[], sensitive: Sensitive): string {
   const known = products.map((one) => {
     const className = classNameOf(one);
@@ -173,13 +173,13 @@ export function emitRowTexts(products: readonly ProductModel[], sensitive: Sensi
   ].join('\n');
 }
 
-/** `table.ts`: constants a product, so that bundlers drop what is not used, special bodies and facts included. */
+/** `table.ts`: constants per product, so that bundlers drop unused ones, including special bodies and facts. */
 export function emitTable(products: readonly ProductModel[]): string {
   const encoders = new Set(products.flatMap(encodersOf));
   const out = ['/** The products of the operation table. Made by tools/generate from api/: do not edit. */'];
   if (encoders.size > 0) out.push(`import { ${[...encoders].sort().join(', ')} } from '../request/body-encoders.ts';`);
   out.push("import type { Product } from '../types.ts';", "import type * as Api from './products.ts';");
-  // By name: bundlers keep all products that read from one namespace.
+  // Imported by name: bundlers retain all products of a namespace import.
   out.push(`import { ${products.map((one) => `${one.declaration.name}Rows`).join(', ')} } from './rows.ts';`, '');
   for (const product of products) out.push(...emitConstants(product));
   return [...out, ''].join('\n');

@@ -1,4 +1,4 @@
-/** emit: what the helpers of the toolkit know of operations, a module per helper with no more than it needs. */
+/** emit: operation data for the helpers of the toolkit, one minimal module per helper. */
 
 import type { Index, JsonSchema, ProductDocument } from '../../../packages/contract/src/types.ts';
 import { createLine } from './creates.ts';
@@ -10,7 +10,7 @@ export interface ToolkitModule {
   readonly text: string;
 }
 
-/** @param sensitive names of fields that are secrets though they do not look it, by operation */
+/** @param sensitive names of secret fields that are not recognizable by name, by operation */
 export function emitToolkit(
   index: Index,
   documents: readonly ProductDocument[],
@@ -82,7 +82,7 @@ function writableModules(known: readonly Known[], all: ReadonlyMap<string, Known
   ];
 }
 
-/** What is polled for each operation whose work goes on, as types: a wait gives the answer of that one. */
+/** Polled operation of each waiting operation, as types: a wait returns the polled result. */
 function waitedModule(known: readonly Known[], all: ReadonlyMap<string, Known>): ToolkitModule {
   const lines = known.flatMap(({ name, waits }) =>
     waits && all.has(waits.operation) ? [`  readonly '${name}': '${waits.operation}';`] : [],
@@ -101,13 +101,13 @@ function filterLine(one: Known): string {
       (schema, at) => schema && fieldOf(schema, at, schemas),
       param?.schema,
     );
-    // What contains it is enough to look through.
+    // A substring filter is enough to narrow the search.
     if (!own)
       return params.some(({ name: other }) => other === `${field}_contains`) ? [`${field}>${field}_contains`] : [];
     if (fieldOf(own, 'exact', schemas)) return [`${field}.exact`];
     return hasType(own, schemas, 'string') && own.type !== 'array' ? [field] : [];
   });
-  // What is deleted and listed all the same is left out.
+  // Deleted items that are still listed are left out.
   if (params.some(({ name: own, in: at }) => own === 'is_deleted' && at === 'query')) places.push('is_deleted=false');
   const all = [...places, ...pagedBy(one)];
   return all.length > 0 ? [name, ...all].join(' ') : '';
@@ -125,7 +125,7 @@ function pagedBy({ name, method, isPage, params, result, schemas }: Known): stri
   return [[':', next.name, ...(size && most !== undefined ? [`:${size.name}:${most}`] : [])].join('')];
 }
 
-/** Names of parameters that go on in a list, the better one first. */
+/** Pagination parameters, preferred ones first. */
 const NEXT = [/^(next_?)?cursor$/i, /^(page|continuation)_?token$/i, /^page$/, /^offset$/, /^startIndex$/];
 
 /** `operation most list,list`: an asterisk for a list that is the whole body. */

@@ -1,4 +1,4 @@
-/** emit: the client's types: the tree of products and one entry an operation for `client.call`. */
+/** emit: the client's types: the tree of products, and an entry per operation for `client.call`. */
 import { type OperationModel, operationsOf, type ProductModel } from '../model/model.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
@@ -44,7 +44,7 @@ export function emitNamespace(products: readonly ProductModel[], shared: readonl
   ].join('\n');
 }
 
-/** What printed types need imported: products (and `Shared`), and types of `_client.ts`. */
+/** Imports needed by printed types: products (and `Shared`), and types of `_client.ts`. */
 export interface Used {
   readonly roots: Set<string>;
   readonly client: Set<string>;
@@ -115,7 +115,7 @@ function withoutNull(type: TypeNode): TypeNode {
 
 export const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-/** A type as text that means the same outside of its file: every name in full. */
+/** Prints a type so that it is valid outside of its file: all names in full. */
 export function printType(type: TypeNode, from: Declaration, names: Names, used: Used): string {
   const print = (one: TypeNode): string => printType(one, from, names, used);
   switch (type.kind) {

@@ -1,4 +1,4 @@
-/** Overloads are other forms of a response. */
+/** Overloads declare further forms of a response. */
 import { describe, expect, test } from 'vitest';
 import { at, compileThing, entryOf, indexOf, problemsOf, rowsOf, thing } from '../testing.ts';
 
@@ -19,7 +19,7 @@ const PATTERN = '`${string}EachRow${string}`';
 const ROWS = `get(params: Thing.P & { format: ${PATTERN} }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;`;
 
 describe('an overload', () => {
-  test('is a form of the response with the literals that select it', () => {
+  test('an overload is a response form with the literals that select it', () => {
     const { operations } = indexOf(compiled(CSV, EVENTS, ROWS));
     expect(operations.map(({ name, response, forms }) => ({ name, response, forms }))).toEqual([
       {
@@ -34,7 +34,7 @@ describe('an overload', () => {
     ]);
   });
 
-  test('adds a letter to the row, and what it asks for to the types of client.call', () => {
+  test('an overload adds a letter to the row, and its parameters to the types of client.call', () => {
     expect(rowsOf(compiled(CSV, EVENTS))).toEqual(['/things', 'get |te']);
     expect(entryOf(compiled(CSV, ROWS), 'thing.get')).toBe(
       `{ params: Thing.P; result: JsonObject; when: { format: "CSV" } | { format: ${PATTERN} }; as: string | Rows<JsonObject> }`,

@@ -1,4 +1,4 @@
-/** Words that fields and arguments have from elsewhere, by where they stand: a hover shows only what is written there. */
+/** Inherited descriptions of fields and arguments, by position: hovers show only what is written at the field. */
 
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
@@ -45,7 +45,7 @@ export function inheritedWords(products: readonly ProductModel[], names: Names, 
   return out;
 }
 
-/** The declaration and the objects that are written out inside of it; resources hold no values. */
+/** The declaration and its inline objects; resources hold no values. */
 function objectsIn({ type, methods }: Declaration): (TypeNode & { kind: 'object' })[] {
   if (methods.length > 0) return [];
   const found: (TypeNode & { kind: 'object' })[] = [];

@@ -4,18 +4,18 @@ import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
 import { fieldsOf, type OperationModel, operationsOf, type ProductModel, type ScopedField } from './model.ts';
 
-/** A type with the declaration in whose scope it is to be read. */
+/** A type with the declaration that is its scope. */
 export interface Typed {
   readonly type: TypeNode;
   readonly from: Declaration;
 }
 
-/** What identifies an item where a tag names no field. */
+/** Identifying fields of an item, if a tag names no field. */
 const USUAL = ['id', 'uuid', 'tag', 'uid', 'name'];
 
 const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
 
-/** `(string & {})` at the end of a list of names: Cloudflare may add to them. */
+/** `(string & {})` at the end of a list of names: Cloudflare may add more. */
 const isOpen = (type: TypeNode): boolean => type.kind === 'intersection';
 
 export class Lists {
@@ -32,15 +32,17 @@ export class Lists {
   }
 
   /**
-   * The operation and the field, with dots and past lists: `r2.buckets.list buckets.name`.
-   * @returns undefined where there is no such operation or field
+   *
+   * The operation and the field, with dots and through lists: `r2.buckets.list buckets.name`.
+   * @returns undefined if the operation or the field does not exist
+   *
    */
   resolve(tag: string, name: string): string | undefined {
     const [list = '', given] = tag.split(' ');
     const operation = this.operations.get(list);
     if (!operation) return undefined;
     const result: Typed = { type: operation.result, from: operation.from };
-    // Of items with both, `workflow_name` is the name and not the id.
+    // For items with both, `workflow_name` is the name and not the id.
     const usual = name.endsWith('_name') ? ['name', ...USUAL] : USUAL;
     const wanted = given === undefined ? [name, ...usual] : [given];
     const inside = this.fields(result).map((field) => `${field}.`);
@@ -50,8 +52,10 @@ export class Lists {
   }
 
   /**
-   * Whether the items of a list have these fields: the items of a page, the entries of a list, or those of a list in an object.
-   * @returns the fields that no such item has, of the items that have most of them; undefined where there is no list
+   *
+   * Fields that list items lack: items of a page, of a list, or of a list in an object.
+   * @returns names that no item type has, for the best-matching type; undefined if there is no list
+   *
    */
   lacking(operation: OperationModel, names: readonly string[]): readonly string[] | undefined {
     const result: Typed = { type: operation.result, from: operation.from };
@@ -67,12 +71,12 @@ export class Lists {
     return this.holders(operation, result).flatMap((holder) => this.at(result, [...holder, ...path.split('.')]));
   }
 
-  /** Where the items can be: in the result itself, in a list in it, or in one below `data`. */
+  /** Possible locations of items: the result itself, a list in it, or one below `data`. */
   private holders({ doc, page }: OperationModel, result: Typed): readonly (readonly string[])[] {
     const key = doc.tags.get('items');
     if (key !== undefined) return [[key]];
     const { type } = this.behind(result);
-    // Only of what is not known it cannot be told that no field has an empty name.
+    // Only unknown types seem to have a field with an empty name.
     const isUnknown = this.has(result, ['']);
     if (page !== undefined || type.kind === 'array' || isUnknown) return [[]];
     const data = this.inside(result, 'data');
@@ -98,7 +102,7 @@ export class Lists {
     return from.type === type ? fieldsOf(from, type, this.names) : type.fields.map((one) => ({ ...one, from }));
   }
 
-  /** What is behind names and `| null`. */
+  /** Resolves names and `| null`. */
   private behind({ type, from }: Typed): Typed {
     const target = type.kind === 'ref' ? this.names.target(this.names.resolve(type, from)) : undefined;
     if (target) return { type: target.type, from: target };
@@ -106,7 +110,7 @@ export class Lists {
     return others.length === 1 && others[0] ? this.behind({ type: others[0], from }) : { type, from };
   }
 
-  /** The fields at the path, past lists: one for each member of a union that has it. */
+  /** The fields at the path, through lists: one for each union member that has it. */
   at({ type, from }: Typed, path: readonly string[], depth = 0): ScopedField[] {
     const [name, ...rest] = path;
     if (name === undefined || depth > 12) return [];
@@ -130,7 +134,7 @@ export class Lists {
     }
   }
 
-  /** The values that fields list, as text; undefined where one of them takes more than it lists. */
+  /** Literal values of fields as text; undefined if one of them accepts more than it lists. */
   values(fields: readonly Typed[]): readonly string[] | undefined {
     const found = fields.flatMap((field) => this.literals(field));
     return found.length === 0 || found.includes(undefined) ? undefined : found.filter((one) => one !== undefined);
@@ -146,7 +150,7 @@ export class Lists {
     return [undefined];
   }
 
-  /** Is there a field at the path, past lists? True where it cannot be told: below `unknown` and maps. */
+  /** True if a field exists at the path, through lists, or cannot be ruled out: below `unknown` and maps. */
   has({ type, from }: Typed, path: readonly string[], depth = 0): boolean {
     const [name, ...rest] = path;
     if (name === undefined || depth > 12) return true;

@@ -1,10 +1,10 @@
-/** model: declarations → products, resources and operations, as the rest of the project knows them. */
+/** model: converts declarations into products, resources and operations. */
 import type { FormKind, HttpMethod, PageKind, RequestKind } from '../../../packages/contract/src/types.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Field, Method, ObjectNode, Place, Report, TypeNode } from '../read/source.ts';
 import type { Doc } from '../read/tags.ts';
 
-/** A field with the declaration in whose scope its type is to be read. */
+/** A field with the declaration that is its scope. */
 export interface ScopedField extends Field {
   readonly from: Declaration;
 }
@@ -16,7 +16,7 @@ export interface ParamModel {
   readonly wire: string;
   readonly comma: boolean;
   readonly whole: boolean;
-  /** One field, or one for each variant of a union that has it. */
+  /** One field, or one for each union variant that has it. */
   readonly fields: readonly ScopedField[];
 }
 
@@ -31,7 +31,7 @@ export interface OperationModel {
   /** Positional path values by wire name. */
   readonly args: readonly string[];
   readonly argFields: readonly Field[];
-  /** The body is an argument of its own. */
+  /** The body is a separate argument. */
   readonly bodyArgument: Field | undefined;
   readonly params: readonly ParamModel[];
   /** One list of body fields for each variant of the parameters. */
@@ -39,25 +39,25 @@ export interface OperationModel {
   readonly request: RequestKind;
   readonly contentType: string | undefined;
   readonly quirk: string | undefined;
-  /** A body has to be sent even if none of its fields has to. */
+  /** A body is required even if none of its fields is. */
   readonly bodyRequired: boolean;
   readonly response: 'json' | 'void' | Exclude<FormKind, 'events'>;
   readonly accept: string | undefined;
-  /** Forms of the response next to the one in `response`. */
+  /** Further forms of the response, in addition to `response`. */
   readonly forms: readonly FormModel[];
   readonly page: PageKind | undefined;
   readonly result: TypeNode;
 }
 
-/** A form of the response that other parameters, or the input, select. */
+/** A response form that other parameters, or the input, select. */
 export interface FormModel {
   readonly kind: FormKind;
   /** Media types, possibly ranges such as `image/*`. */
   readonly types: readonly string[];
-  /** Literals of parameters that select it; undefined where nothing in the parameters tells. */
+  /** Parameter literals that select it; undefined if parameters do not decide. */
   readonly when: ReadonlyMap<string, TypeNode> | undefined;
   readonly result: TypeNode | undefined;
-  /** What the overload asks for, as a type. */
+  /** Type of the parameters that the overload requires. */
   readonly chosen: TypeNode | undefined;
   readonly at: Place;
 }
@@ -113,20 +113,20 @@ function buildResource(
   return { key, declaration, operations, resources };
 }
 
-/** True for a signature that stands for another form of the response: it has no route, and its name has one elsewhere. */
+/** True for a signature that declares another response form: it has no route, and its name has one elsewhere. */
 export const isOverload = (method: Method, { methods }: Declaration): boolean =>
   !method.doc.tags.has('http') &&
   methods.some((one) => one.name === method.name && one !== method && one.doc.tags.has('http'));
 
-/** All operations of a resource and of those below it. */
+/** All operations of a resource and its subresources. */
 export function operationsOf(resource: ResourceModel): OperationModel[] {
   return [...resource.operations, ...resource.resources.flatMap(operationsOf)];
 }
 
-/** Calls that the public description lacks: the emulator answers them, no client has them. */
+/** Calls that the public description lacks: supported by the emulator, absent in clients. */
 export const isUndocumented = ({ doc }: OperationModel): boolean => doc.tags.get('availability') === 'undocumented';
 
-/** The products that clients have, and those of undocumented calls alone. */
+/** Splits off products that only have undocumented calls. */
 export function partProducts(products: readonly ProductModel[]): {
   readonly documented: readonly ProductModel[];
   readonly undocumented: readonly ProductModel[];
@@ -186,7 +186,7 @@ function buildOperation(
   };
 }
 
-/** What a method takes: path values by position, the body where it is an argument of its own, then params. */
+/** Parameters of a method: positional path values, the body if it is a separate argument, then params. */
 function readArguments(signature: Method, pathNames: readonly string[], fail: Fail) {
   const args: string[] = [];
   const argFields: Field[] = [];
@@ -229,7 +229,7 @@ function readResponse(signature: Method, from: Declaration, names: Names, fail: 
   const unknown: TypeNode = { kind: 'keyword', name: 'unknown', at: signature.at };
   // Rows are told by the type of one.
   const result = response === 'rows' && given?.kind === 'ref' ? given.args[0] : given;
-  // Whether it is one of the page classes is for the checks to say.
+  // The checks validate the page class.
   return {
     response,
     accept: hasJson ? undefined : types[0],
@@ -239,7 +239,7 @@ function readResponse(signature: Method, from: Declaration, names: Names, fail: 
   };
 }
 
-/** The form that a type says: nothing, a string, a Response, a stream of events, rows. */
+/** Response form of a type: nothing, a string, a Response, an event stream, rows. */
 function kindOf(type: TypeNode, from: Declaration, names: Names): FormKind | 'void' | undefined {
   if (type.kind === 'keyword') return type.name === 'void' ? 'void' : type.name === 'string' ? 'text' : undefined;
   if (type.kind !== 'ref') return undefined;
@@ -253,7 +253,7 @@ function kindOf(type: TypeNode, from: Declaration, names: Names): FormKind | 'vo
         : undefined;
 }
 
-/** Fields that are literals, with dots for what is inside of a field: `input.stream`. */
+/** Literal fields, with dots for nested ones: `input.stream`. */
 function literalsIn(type: TypeNode, from: Declaration, names: Names): [string, TypeNode][] {
   const [fields = []] = variantsOf(type, from, names);
   return fields.flatMap(({ name, type, from }): [string, TypeNode][] =>
@@ -304,7 +304,7 @@ const merged = (...lists: readonly ScopedField[][]): ScopedField[] => [
   ...new Map(lists.flat().map((field) => [field.name, field])).values(),
 ];
 
-/** The fields that a call can give: one list, or one for each member of a union; none where it is no object. */
+/** Fields of a call: one list, or one for each union member; none if it is not an object. */
 function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedField[][] {
   switch (type.kind) {
     case 'union':
@@ -327,7 +327,7 @@ function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedFiel
   }
 }
 
-/** All fields of an interface, those of its bases first; a field said again replaces the inherited one. */
+/** All fields of an interface, inherited ones first; a redeclared field replaces the inherited one. */
 export function fieldsOf(
   declaration: Declaration,
   type: ObjectNode,

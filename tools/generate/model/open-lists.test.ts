@@ -1,4 +1,4 @@
-/** Which lists of names are open in the compiled contract. */
+/** Open lists of names in the compiled contract. */
 import { expect, test } from 'vitest';
 import { compileThing, documentOf, thing } from '../testing.ts';
 import { isClosed } from './open-lists.ts';
@@ -19,7 +19,7 @@ const schemaOf = (types: string, name: string) => {
   return documentOf(compileThing(thing(get, types))).schemas;
 };
 
-test('the field by which a union is told apart is closed, a list that stands elsewhere is open', () => {
+test('the tag field of a union is closed, a list elsewhere is open', () => {
   const types = `export type U = A | B;
 export interface A { kind: 'a' | 'c'; state: 'new' | 'old' }
 export interface B { kind: K; state?: string }
@@ -35,7 +35,7 @@ export type K = 'b' | 'd';`;
   });
 });
 
-test('lists of numbers, and lists beside other types, are as they are written', () => {
+test('lists of numbers, and lists mixed with other types, are unchanged', () => {
   const types = "export interface A { a: 1 | 2; b: 'x' | 'y' | number; c: 'x' | 'y' | (string & {}) }";
   expect(schemaOf(types, 'A')['Thing.A']).toMatchObject({
     properties: {

@@ -8,7 +8,7 @@ import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
 import { fieldsOf, type ScopedField } from './model.ts';
 
-/** A list whose values all stand in one of these is closed. */
+/** A list whose values are all in one of these is closed. */
 const CLOSED = [
   'asc desc',
   'on off',
@@ -36,7 +36,7 @@ const CLOSED = [
   'mon tue wed thu fri sat sun',
 ].map((values) => new Set(values.split(' ')));
 
-/** Whether a list of these values stays as it is, whoever extends what. */
+/** True if a list of these values never grows. */
 export function isClosed(values: readonly string[]): boolean {
   return (
     values.length < 2 ||
@@ -44,7 +44,7 @@ export function isClosed(values: readonly string[]): boolean {
   );
 }
 
-/** Is it a list of names that is open, by `string & {}` or by this file: what a request may give is closed all the same. */
+/** True for an open list of names, by `string & {}` or by this module; requests may still send only listed names. */
 export function isListed(type: TypeNode): boolean {
   if (type.kind !== 'union') return false;
   const others = type.of.filter((one) => !isOpening(one));
@@ -53,14 +53,14 @@ export function isListed(type: TypeNode): boolean {
   return others.length < type.of.length ? values.length > 1 : !isClosed(values);
 }
 
-/** Models come and go by the week: https://developers.cloudflare.com/workers-ai/models/ */
+/** Models change weekly: https://developers.cloudflare.com/workers-ai/models/ */
 const MODEL = /^@(cf|hf)\//;
 
 /** `string & {}` */
 const isOpening = (type: TypeNode): boolean =>
   type.kind === 'intersection' && type.of.every(({ kind }) => kind === 'keyword' || kind === 'object');
 
-/** The literals of a union that is a list of names and nothing else but `null`. */
+/** Literals of a union that consists of names, and possibly `null`. */
 export function listOf(type: TypeNode): readonly string[] | undefined {
   if (type.kind !== 'union') return undefined;
   const values: string[] = [];
@@ -71,7 +71,7 @@ export function listOf(type: TypeNode): readonly string[] | undefined {
   return values;
 }
 
-/** The lists by which unions are told apart: as they are written, so that one list has one answer. */
+/** Tag lists of unions, which stay closed everywhere for consistency. */
 export function tagsOfUnions(names: Names): ReadonlySet<TypeNode> {
   const tags = new Set<TypeNode>();
   const visit = (type: TypeNode, from: Declaration): void => {
@@ -92,7 +92,7 @@ export function tagsOfUnions(names: Names): ReadonlySet<TypeNode> {
   return tags;
 }
 
-/** What the fields are that have literals in all objects of a union. */
+/** Fields with literals in all objects of a union. */
 function tagLists(union: TypeNode & { kind: 'union' | 'intersection' }, from: Declaration, names: Names): TypeNode[] {
   const objects = union.of.flatMap((one) => objectsOf(one, from, names));
   const [first, ...others] = objects;

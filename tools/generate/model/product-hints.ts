@@ -1,4 +1,4 @@
-/** What to do about codes that have their meaning in one product only: `codes page text`, one a line. */
+/** Hints for product-specific error codes: `codes page text`, one per line. */
 
 /** Pages are below https://developers.cloudflare.com/. */
 export const productHints: { readonly [product: string]: string } = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileThing, documentOf, schemasOf, thing } from '../testing.ts';
 
-/** The method is in a resource, in whose scope the types are. */
+/** Declares the method in a resource, which is the scope of the types. */
 const resource = (http: string, signature: string, types = '') =>
   compileThing(
     thing(
@@ -14,7 +14,7 @@ const compileType = (type: string, types = '') => resource('GET /t', `(): APIPro
 
 /** Schema of a type as a result. */
 const of = (type: string, types?: string): unknown => schemasOf(compileType(type, types), 'thing.r.go').result;
-/** Schemas of the operation that takes these params. */
+/** Schemas of an operation with these params. */
 const taking = (http: string, signature: string) =>
   schemasOf(resource(http, `${signature}: APIPromise<string>`), 'thing.r.go');
 
@@ -129,7 +129,7 @@ describe('facts', () => {
     });
   });
 
-  test('a comment before a type speaks of the outermost type that begins there', () => {
+  test('a comment before a type applies to the outermost type that starts there', () => {
     expect(of('{ a: /** @minItems 1 */ string[] }')).toMatchObject({
       properties: { a: { type: 'array', items: { type: 'string' }, minItems: 1 } },
     });
@@ -145,14 +145,14 @@ describe('facts', () => {
     });
   });
 
-  test('before a union it speaks of the first member, in brackets of the whole', () => {
+  test('a comment before a union applies to the first member, in parentheses to the whole', () => {
     expect(of('/** @maxLength 3 */ string | number')).toEqual({
       anyOf: [{ type: 'string', maxLength: 3 }, { type: 'number' }],
     });
     expect(of('/** @maxLength 3 */ (string | null)')).toEqual({ type: ['string', 'null'], maxLength: 3 });
   });
 
-  test('@discriminator speaks of the union, not of its first member', () => {
+  test('@discriminator applies to the union, not to its first member', () => {
     const types = "export interface A { kind: 'a' } export interface B { kind: 'b' }";
     const union = {
       anyOf: [{ $ref: '#/schemas/Thing.A' }, { $ref: '#/schemas/Thing.B' }],
@@ -169,7 +169,7 @@ describe('facts', () => {
 describe('named types', () => {
   const schemas = (type: string, types: string): unknown => documentOf(compileType(type, types)).schemas;
 
-  test('objects, unions and lists of names have a schema of their own, scalars are written out', () => {
+  test('objects, unions and lists of names are separate schemas, scalars are inlined', () => {
     const types = `export interface O { s: S; e: E; l: L; c: C } /** @maxLength 3 */ export type S = string;
 export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
     expect(schemas('O', types)).toEqual({
@@ -187,7 +187,7 @@ export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
     });
   });
 
-  test('aliases stand for what they lead to; one with facts is a type of its own', () => {
+  test('aliases resolve to their target; an alias with facts is a separate type', () => {
     const types = `export interface A { a: string } export type B = A; export import C = Thing.B; /** @minProperties 1 */ export type D = C;`;
     expect(of('C', types)).toEqual({ $ref: '#/schemas/Thing.A' });
     expect(schemas('D', types)).toEqual({
@@ -196,7 +196,7 @@ export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
     });
   });
 
-  test('an interface holds the fields of its bases; its own win', () => {
+  test('an interface has the fields of its bases; its own take precedence', () => {
     const types = 'export interface A { a: string; b?: string } export interface B extends A, InZone { b: number }';
     expect(schemas('B', types)).toEqual({
       'Thing.B': {
@@ -207,7 +207,7 @@ export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
     });
   });
 
-  test('an interface that only gives a base another name shares its schema, one with words does not', () => {
+  test('an interface that only renames a base shares its schema, one with a description does not', () => {
     const types = 'export interface A { a: string } export interface B extends A {} export interface C extends B {}';
     expect(of('C', types)).toEqual({ $ref: '#/schemas/Thing.A' });
     expect(of('D', `${types} /** Said of D alone. */ export interface D extends A {}`)).toEqual({
@@ -215,12 +215,12 @@ export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
     });
   });
 
-  test('types may hold themselves, and fields may have the names of keywords', () => {
+  test('types may be recursive, and fields may be named like keywords', () => {
     const types = 'export interface A { default?: A; enum?: B } export interface B { const?: A }';
     expect(Object.keys(schemas('A', types) as object)).toEqual(['Thing.A', 'Thing.B']);
   });
 
-  test('a document holds what its operations need and nothing else', () => {
+  test('a document has only the schemas that its operations need', () => {
     expect(
       Object.keys(schemas('A', 'export interface A { a: B[] } export interface B {} export interface C {}') as object),
     ).toEqual(['Thing.A', 'Thing.B']);
@@ -228,7 +228,7 @@ export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
 });
 
 describe('parameters and bodies', () => {
-  test('each parameter has its place, wire name and facts', () => {
+  test('each parameter has its location, wire name and facts', () => {
     const { params, body } = taking(
       'PUT /accounts/{account_id}/t/{id}',
       `(/** @maxLength 9 */ id: string, params: { account_id: string; /** @query @comma */ q?: string[]; /** @header X-H */ h: string; /** @wire w @sensitive */ b: string })`,
@@ -260,7 +260,7 @@ describe('parameters and bodies', () => {
     expect(taking('PUT /t', '()').body).toBeUndefined();
   });
 
-  test('a union of params stays a union in the body; a parameter is required if every member needs it', () => {
+  test('a union of params stays a union in the body; a parameter is required if every member requires it', () => {
     const { params, body } = taking('PUT /t', "(params: { k: 'a'; n: number } | { k: 'b'; n?: number; m: string })");
     expect(params.map(({ name, required, schema }) => [name, required, schema])).toEqual([
       ['k', true, { anyOf: [{ const: 'a' }, { const: 'b' }] }],
@@ -279,7 +279,7 @@ describe('parameters and bodies', () => {
     });
   });
 
-  test('a union inside of an intersection keeps all of its members', () => {
+  test('a union inside an intersection retains all members', () => {
     const { params, body } = taking('PUT /zones/{zone_id}/t', '(params: InZone & ({ a: string } | { b: string }))');
     expect(params.map(({ name, in: where, required }) => [name, where, required])).toEqual([
       ['zone_id', 'path', true],
@@ -289,7 +289,7 @@ describe('parameters and bodies', () => {
     expect(body?.schema).toHaveProperty('anyOf.length', 2);
   });
 
-  test('a whole body is its own schema', () => {
+  test('a whole body has its own schema', () => {
     const whole = taking('PUT /t', '(params: { /** @body @minItems 1 */ body: string[] })');
     expect(whole.body).toEqual({ required: true, schema: { type: 'array', items: { type: 'string' }, minItems: 1 } });
     expect(whole.params[0]).toMatchObject({ in: 'body', whole: true });

@@ -1,4 +1,6 @@
-/** Types → JSON Schema 2020-12. Named objects, unions and enums become `#/schemas/NAME`; scalars are written out. */
+/**
+ * Converts types to JSON Schema 2020-12. Named objects, unions and enums become `#/schemas/NAME`; scalars are inlined.
+ */
 import type { JsonSchema } from '../../../packages/contract/src/types.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
@@ -40,14 +42,14 @@ const FLAGS: Record<string, string> = {
 };
 
 export interface Schemas {
-  /** Schema of a type that stands in `from`. */
+  /** Schema of a type in the scope `from`. */
   of(type: TypeNode, from: Declaration): Schema;
-  /** Schema of a field: its type plus its words and facts; `place` tells which glossary has words for it. */
+  /** Schema of a field: its type with description and facts; `place` selects the glossary. */
   field(field: ScopedField, place?: Place): Schema;
   object(fields: readonly ScopedField[], wire?: (field: ScopedField) => string): Schema;
   /** Schema of a declaration, the body behind its `$ref`. */
   declaration(declaration: Declaration): Schema;
-  /** Words that schemas have by an `x-words` key. */
+  /** Descriptions by their `x-words` key. */
   readonly words: Words;
 }
 
@@ -55,7 +57,7 @@ export function schemasFor(names: Names, lists: Lists): Schemas {
   return new SchemaMaker(names, lists);
 }
 
-/** `interface EditResponse extends CreateResponse {}` says the same under another name: one schema is enough. */
+/** `interface EditResponse extends CreateResponse {}` only adds a name: one schema is enough. */
 function saidOnce(declaration: Declaration, names: Names): Declaration {
   const { type, extends: bases, doc } = declaration;
   const [base] = bases;
@@ -105,7 +107,7 @@ class SchemaMaker implements Schemas {
     }
   }
 
-  /** @param words key of the words that an alias or a scalar has; what has a schema of its own holds its words itself */
+  /** @param words description key of an alias or a scalar; separate schemas hold their own description */
   private reference(name: string, words: string | undefined): Schema {
     if (name === 'Client.JsonObject') return { type: 'object' };
     if (name === 'Client.JsonValue') return {};
@@ -124,14 +126,14 @@ class SchemaMaker implements Schemas {
     return { $ref: `#/schemas/${target.name}`, ...beside };
   }
 
-  /** `string & {}` is how an open list of names is written: the `{}` says nothing. */
+  /** `string & {}` marks an open list of names: the `{}` has no meaning. */
   private intersection(members: readonly TypeNode[], from: Declaration): Schema {
     const all = members.filter((one) => one.kind !== 'object' || one.fields.length > 0 || one.index);
     const [only] = all;
     return all.length === 1 && only ? this.of(only, from) : { allOf: all.map((one) => this.of(one, from)) };
   }
 
-  /** A list of names that Cloudflare may extend takes any other, too: of a response, and in types. */
+  /** An open list of names accepts any other name in responses and types. */
   private opened(union: TypeNode & { kind: 'union' | 'intersection' }): readonly TypeNode[] {
     const values = listOf(union);
     if (values === undefined || isClosed(values)) return union.of;
@@ -200,11 +202,11 @@ function enumOf(values: readonly (string | number | boolean)[]): Schema {
   return { ...(types.size === 1 && { type: [...types][0] }), enum: [...values] };
 }
 
-/** Marks an open list of names, of which a request may take the listed ones only. */
+/** Marks an open list of names, of which requests may send only the listed ones. */
 const withListed = (schema: Schema, type: TypeNode): Schema =>
   'anyOf' in schema && isListed(type) ? { ...schema, 'x-listed': true } : schema;
 
-/** Adds what a doc comment says to a schema. */
+/** Adds the facts of a doc comment to a schema. */
 function withFacts(schema: Schema, doc: Doc): Schema {
   if (doc.tags.size === 0 && !doc.text) return schema;
   const out: Schema = { ...schema };
@@ -231,7 +233,7 @@ function withFacts(schema: Schema, doc: Doc): Schema {
 /** Keywords whose values are data, not schemas. */
 const DATA = new Set(['default', 'examples', 'enum', 'const']);
 
-/** Names of the schemas that `schema` needs, itself and through others. */
+/** Names of all schemas that `schema` needs, directly or indirectly. */
 export function closure(start: readonly JsonSchema[], names: Names, schemas: Schemas): Record<string, JsonSchema> {
   const out: Record<string, JsonSchema> = {};
   const visit = (value: unknown, isMap = false): void => {
@@ -239,7 +241,7 @@ export function closure(start: readonly JsonSchema[], names: Names, schemas: Sch
     else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value)) {
         if (key === '$ref' && typeof inner === 'string') add(inner.slice('#/schemas/'.length));
-        // Below `properties` the keys are names of fields, among them `default`.
+        // Below `properties` the keys are field names, among them `default`.
         else if (isMap || !DATA.has(key)) visit(inner, !isMap && key === 'properties');
       }
     }

@@ -1,4 +1,4 @@
-/** Words on their way from doc comments into the compiled contract. */
+/** Descriptions from doc comments to the compiled contract. */
 import { describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../packages/contract/src/description.ts';
 import type { JsonSchema } from '../../../packages/contract/src/types.ts';
@@ -28,7 +28,7 @@ const ITEM = 'export interface Item { id: string }';
 const compileWords = (types: string, methods = '') =>
   compileThing(thing(`${LIST}\n${methods}`, `${ITEM}\n${types}`), { 'api/_shared.ts': SHARED });
 
-/** Words of the fields of a type by the reader that everybody uses. */
+/** Field descriptions of a type, read by `descriptionOf`. */
 function wordsOf(types: string, name = 'A'): Record<string, string | undefined> {
   const use = `/** Get one. @http GET /a */ get(): APIPromise<Thing.${name}>;`;
   const document = documentOf(compileWords(types, use));
@@ -38,7 +38,7 @@ function wordsOf(types: string, name = 'A'): Record<string, string | undefined> 
 }
 
 describe('a field', () => {
-  test('has its own words first, then those of its type, then those of the glossary', () => {
+  test('a field uses its own description, then that of its type, then that of the glossary', () => {
     const types = `/** Thing inside. */ export interface Inner { a: string }
 export interface A {
   /** Own words. */ own: Inner;
@@ -58,7 +58,7 @@ export interface A {
     });
   });
 
-  test('takes the words of a scalar type and of an alias, but none of a shared scalar', () => {
+  test('a field uses the description of a scalar type and an alias, but not of a shared scalar', () => {
     const types = `/** Seconds to live. */ export type TTL = Integer;
 export interface B { a: string }
 /** Another side of B. */ export type C = B;
@@ -71,7 +71,7 @@ export interface A { ttl: TTL; /** Mine. */ own: TTL; c: C; count: Integer }`;
     });
   });
 
-  test('takes words of the glossary only where it is of the same kind', () => {
+  test('a field uses the glossary only for the same kind of value', () => {
     const types = `export interface A { created_on: number; enabled: boolean | null; direction: 'src' | 'dst'; order: 'a' | 'b'; errors: string[] }
 export interface B { created_on?: string | null; enabled: 'on' | 'off'; direction: 'asc'; order: string; errors: string }`;
     expect(wordsOf(types)).toEqual({
@@ -90,13 +90,13 @@ export interface B { created_on?: string | null; enabled: 'on' | 'off'; directio
     });
   });
 
-  test('takes words of the innermost glossary', () => {
+  test('a field uses the innermost glossary', () => {
     const types = `export interface Glossary { /** Closer words. */ created_on: string }
 export interface A { created_on: string; enabled: boolean }`;
     expect(wordsOf(types)).toEqual({ created_on: 'Closer words.', enabled: 'Whether it counts.' });
   });
 
-  test('keeps the words that stand before its type and before the values of a list', () => {
+  test('descriptions before a type and before list values are preserved', () => {
     const types = "export interface A { a: (/** Each of them. */ string)[]; b: 'x' | /** The odd one. */ 'y' }";
     expect(wordsOf(types)).toMatchObject({ a: 'Each of them.' });
     const document = documentOf(compileWords(types, '/** Get one. @http GET /a */ get(): APIPromise<Thing.A>;'));
@@ -114,7 +114,7 @@ describe('a parameter', () => {
   get(partID: string, side: string, params: Thing.GetParams): APIPromise<string>;`;
   const types = 'export interface GetParams extends InAccount { created_on?: string; enabled?: boolean }';
 
-  test('has the words of its argument, of its base, of the glossary of parameters, then of the other one', () => {
+  test('a parameter uses the description of its argument, base, parameter glossary, then field glossary', () => {
     const document = documentOf(compileWords(types, get));
     const params = document.operations['thing.get']?.params ?? [];
     expect(Object.fromEntries(params.map(({ name, schema }) => [name, descriptionOf(schema, document)]))).toEqual({
@@ -126,7 +126,7 @@ describe('a parameter', () => {
     });
   });
 
-  test('takes the list of its values from there', () => {
+  test('a parameter takes its value list from the glossary', () => {
     const { params } = schemasOf(compileWords(types, get), 'thing.get');
     const lists = params.map(({ name, schema }) => [name, schema['x-flarewire-from']]);
     expect(lists.filter(([, list]) => list)).toEqual([
@@ -135,7 +135,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  test('that unions say in different words is one', () => {
+  test('a parameter described differently in union members is one parameter', () => {
     const both = `/** Put one. @http PUT /a */ put(params: Thing.P | Thing.Q): APIPromise<string>;`;
     const types =
       'export interface P { /** One. */ a: string; p: string } export interface Q { /** Two. */ a: string }';
@@ -145,14 +145,14 @@ describe('a parameter', () => {
 });
 
 describe('a document', () => {
-  test('has inherited words once, and only those that it needs', () => {
+  test('a document has each needed inherited description once', () => {
     const types = 'export interface A { created_on: string; b: B } export interface B { created_on: string }';
     const document = documentOf(compileWords(types, '/** Get one. @http GET /a */ get(): APIPromise<Thing.A>;'));
     expect(document.words).toEqual({ 'Glossary.created_on': 'When it came to be.' });
     expect(JSON.stringify(document).match(/When it came to be/g)).toHaveLength(1);
   });
 
-  test('without inherited words has no list of them', () => {
+  test('a document without inherited descriptions has no list of them', () => {
     expect(documentOf(compileWords(''))).not.toHaveProperty('words');
   });
 });
@@ -174,7 +174,7 @@ describe('an operation', () => {
   readonly parts: Thing.Parts;`;
   const compiled = compileWords('/** Parts. */ export interface Parts {}', put);
 
-  test('has its first sentence as the summary and the rest as the description', () => {
+  test('an operation has its first sentence as summary and the rest as description', () => {
     const row = indexOf(compiled).operations.find(({ name }) => name === 'thing.put');
     expect(row).toMatchObject({
       summary: 'Put them there',
@@ -199,7 +199,7 @@ describe('an operation', () => {
   });
 });
 
-test('a type and a list tell their columns, a type its key', () => {
+test('a type and a list declare their columns, a type its key', () => {
   const types = '/** @key name size @columns name */ export interface A { name: string; size: string }';
   const methods = `/** Get one. @http GET /a */ get(): APIPromise<Thing.A>;
 /** List others. @http GET /b @columns size name */ others(): PagePromise<SinglePage<Thing.A>, Thing.A>;`;

@@ -1,4 +1,4 @@
-/** Words that fields inherit: of their named type, of a base that all products share, of a glossary. */
+/** Resolves inherited descriptions: from a named type, a shared base or a glossary. */
 
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
@@ -6,10 +6,10 @@ import type { ScopedField } from './model.ts';
 
 type Schema = Record<string, unknown>;
 
-/** A value of the path, a parameter of query or header, or a field of a body or a result. */
+/** A path value, a query or header parameter, or a field of a body or a result. */
 export type Place = 'field' | 'param' | 'path';
 
-/** Interfaces whose fields have words for all fields of their name and kind, by what they serve. */
+/** Interfaces that describe all fields with their names and kinds, by location. */
 const GLOSSARIES = {
   field: ['Glossary'],
   param: ['ParameterGlossary', 'Glossary'],
@@ -27,7 +27,7 @@ interface Entry extends ScopedField {
 
 export class Words {
   private readonly names: Names;
-  /** Schema of a field without any words. */
+  /** Schema of a field without descriptions. */
   private readonly schemaOf: (field: ScopedField) => Schema;
   private readonly texts = new Map<string, string>();
   private readonly glossaries = new Map<string, ReadonlyMap<string, Entry> | undefined>();
@@ -37,18 +37,18 @@ export class Words {
     this.schemaOf = schemaOf;
   }
 
-  /** What an `x-words` key stands for. */
+  /** Text of an `x-words` key. */
   text(key: string): string | undefined {
     return this.texts.get(key);
   }
 
-  /** Key of the first words on the way from a name through its aliases. */
+  /** Key of the first description on the way from a name through its aliases. */
   ofType(type: TypeNode, from: Declaration): string | undefined {
     let [current, scope] = [type, from];
     for (let hops = 0; current.kind === 'ref' && hops < 20; hops++) {
       const next = this.names.declarations.get(this.names.resolve(current, scope));
       if (!next) return undefined;
-      // `DateTime` and `Integer` say what a value looks like, not what it is for.
+      // `DateTime` and `Integer` describe a format, not a purpose.
       if (next.doc.text && !(isShared(next) && next.type.kind === 'keyword'))
         return this.keep(next.name, next.doc.text);
       [current, scope] = [next.type, next];
@@ -56,7 +56,7 @@ export class Words {
     return undefined;
   }
 
-  /** Does a type say what its fields are for? Lists speak through their items. */
+  /** True if a type describes its fields; lists through their items. */
   private says(type: TypeNode, from: Declaration): boolean {
     if (type.doc?.text) return true;
     if (type.kind === 'array') return this.says(type.of, from);
@@ -66,7 +66,7 @@ export class Words {
     return others.length === 1 && only !== undefined && this.says(only, from);
   }
 
-  /** Key of the words that a field takes from elsewhere; undefined where it has its own, its type has some, or none are known. */
+  /** Key of an inherited description; undefined if the field or its type has one, or none is known. */
   inherited(field: ScopedField, place: Place, home: Declaration | undefined): string | undefined {
     const { doc, from, name } = field;
     if (doc.text) return isShared(from) && from !== home ? this.keep(`${from.name}.${name}`, doc.text) : undefined;
@@ -75,7 +75,7 @@ export class Words {
     return entry?.doc.text ? this.keep(`${entry.from.name}.${name}`, entry.doc.text) : undefined;
   }
 
-  /** The list that gives the values of a field: as its own `@from` says, or that of its glossary. */
+  /** Operation that lists the values of a field, by its own `@from` or that of its glossary. */
   source({ doc, ...field }: ScopedField, place: Place): string | undefined {
     return doc.tags.get('from') ?? this.entry({ doc, ...field }, place)?.doc.tags.get('from');
   }
@@ -86,7 +86,7 @@ export class Words {
     return key;
   }
 
-  /** The entry for a field: of the innermost namespace around its type that has one of its name and kind. */
+  /** Glossary entry of a field: from the innermost namespace with an entry of its name and kind. */
   private entry(field: ScopedField, place: Place): Entry | undefined {
     let schema: Schema | undefined;
     const { scope } = field.from;
@@ -102,7 +102,7 @@ export class Words {
     return undefined;
   }
 
-  /** The entries of a glossary by name; undefined where there is no such glossary. */
+  /** Glossary entries by name; undefined if the glossary does not exist. */
   private glossary(name: string): ReadonlyMap<string, Entry> | undefined {
     if (this.glossaries.has(name)) return this.glossaries.get(name);
     const from = this.names.declarations.get(name);
@@ -113,14 +113,14 @@ export class Words {
   }
 }
 
-/** Is a field of the kind that a glossary speaks of? */
+/** True if a field is of the kind that a glossary entry describes. */
 function isKind(field: Schema, entry: Schema): boolean {
   const [kind] = typesOf(entry);
   if (kind === undefined) return entry.$ref === undefined || entry.$ref === field.$ref;
   if (!typesOf(field).every((one) => one === kind || (isNumber(one) && isNumber(kind)))) return false;
   if (typesOf(field).length === 0) return false;
   const values = valuesOf(entry);
-  // An open list of names is the kind of every list of names.
+  // An open list of names matches every list of names.
   const isOpen = values.length > 0 && branchesOf(entry).some((one) => one.enum === undefined && !('const' in one));
   if (!isOpen && valuesOf(field).some((value) => !values.includes(value))) return false;
   if (kind === 'array') return isKind(itemsOf(field), itemsOf(entry));

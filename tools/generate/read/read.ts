@@ -1,10 +1,10 @@
-/** read: the contract's TypeScript → declarations as plain data. What is not of the subset is a problem. */
+/** read: parses the contract's TypeScript into plain data. Syntax outside the subset is a problem. */
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Declaration, Field, Method, Place, RefNode, Report, SourceFile, TypeNode } from './source.ts';
 import { readDoc } from './tags.ts';
 
-/** An ESTree node as the parser gives it: only `type`, `start` and `end` are sure. */
+/** An ESTree node from the parser: only `type`, `start` and `end` are certain. */
 interface Ast {
   readonly type: string;
   readonly start: number;
@@ -22,11 +22,11 @@ const KEYWORDS: Record<string, string> = {
   TSNeverKeyword: 'never',
 };
 
-// The parser's tree is typed by its own package; these two casts are the one place that trusts its shape.
+// The parser's tree is typed by its package; only these two casts rely on its shape.
 const node = (value: unknown): Ast => value as Ast;
 const nodes = (value: unknown): Ast[] => (value ?? []) as Ast[];
 
-/** Reads one file. `prefixOf` tells the namespace that the names of a file belong to: '' for a product's own file. */
+/** Reads one file. `prefixOf` returns the namespace of the file's names: '' for a product's main file. */
 export function readFile(file: string, text: string, prefixOf: (file: string) => string, report: Report): SourceFile {
   return new Reader(file, text, prefixOf, report).read();
 }
@@ -34,7 +34,7 @@ export function readFile(file: string, text: string, prefixOf: (file: string) =>
 class Reader {
   private readonly imports = new Map<string, string>();
   private readonly declarations: Declaration[] = [];
-  /** Doc comments by the offset of what follows them; one that is taken is gone. */
+  /** Doc comments by the offset of the code after them; consumed ones are removed. */
   private readonly docs = new Map<number, string>();
   private readonly lineStarts = [0];
   private readonly file: string;
@@ -121,7 +121,7 @@ class Reader {
     } else this.refuse(what, 'an interface or a type');
   }
 
-  /** `export { type Access }` in a product's index: what an import brought in belongs to the product's namespace. */
+  /** `export { type Access }` in a product's index: imported names join the product's namespace. */
   private reexport(at: Ast): void {
     for (const specifier of nodes(at.specifiers)) {
       const name = String(node(specifier.local).name);
@@ -228,7 +228,7 @@ class Reader {
     return { kind: 'keyword', name: 'unknown', at: this.place(at.start) };
   }
 
-  /** A comment right before a type belongs to the outermost type that begins there; see `ofMember` for unions. */
+  /** A comment directly before a type belongs to the outermost type that starts there; see `ofMember` for unions. */
   private type(at: Ast, outer?: string): TypeNode {
     const comment = at.type === 'TSUnionType' && this.ofMember(at) ? outer : (this.comment(at) ?? outer);
     if (at.type === 'TSParenthesizedType') return this.type(node(at.typeAnnotation), comment);
@@ -264,7 +264,7 @@ class Reader {
     return { kind: 'keyword', name: 'unknown', ...common };
   }
 
-  /** Before a union `@discriminator` speaks of the union; any other fact speaks of its first member. */
+  /** Before a union, `@discriminator` applies to the union; any other fact applies to its first member. */
   private ofMember(at: Ast): boolean {
     return !readDoc(this.docs.get(at.start)).tags.has('discriminator');
   }

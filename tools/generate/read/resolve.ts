@@ -1,10 +1,10 @@
-/** Names → declarations, as TypeScript looks them up: innermost namespace first, then the file, then its imports. */
+/** Resolves names like TypeScript: innermost namespace first, then the file, then its imports. */
 import type { Declaration, RefNode, Report, SourceFile } from './source.ts';
 
-/** What signatures take from the client, `Client.APIPromise`; the platform's `Response` counts as one of these. */
+/** Types of the client in signatures, `Client.APIPromise`; the platform's `Response` counts as one of these. */
 const FROM_CLIENT = /^Client\./;
 const PLATFORM = new Set(['Response']);
-/** What to write for types of TypeScript's own that the contract has no need of. */
+/** Replacements for utility types outside the contract's subset. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['Array', "write 'T[]'"],
   ['ReadonlyArray', "write 'T[]'"],
@@ -18,13 +18,13 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 export interface Names {
   /** Every declaration by full name. */
   readonly declarations: ReadonlyMap<string, Declaration>;
-  /** Full name that `ref` means inside `from`; `Client.X` for the client's types. Unknown names are problems. */
+  /** Full name of `ref` inside `from`; `Client.X` for the client's types. Unknown names are problems. */
   resolve(ref: RefNode, from: Declaration): string;
-  /** The declaration behind a name, with pure aliases followed to the end. */
+  /** The declaration behind a name, with pure aliases resolved. */
   target(name: string): Declaration | undefined;
 }
 
-/** Scopes of all files: what is declared, and what each file calls by a name of its own. */
+/** Scopes of all files: declarations, and local names of each file. */
 function indexFiles(files: readonly SourceFile[], report: Report) {
   const declarations = new Map<string, Declaration>();
   const namespaces = new Set<string>();
@@ -81,7 +81,7 @@ class Resolver implements Names {
     return PLATFORM.has(name) ? `Client.${name}` : undefined;
   }
 
-  /** Walks `A.B.C`; a step through an alias goes on in what the alias stands for. */
+  /** Resolves `A.B.C`; a step through an alias continues in its target. */
   private walk(start: string, rest: readonly string[], seen: ReadonlySet<string> = new Set()): string | undefined {
     let name: string | undefined = start;
     for (const step of rest) {

@@ -1,4 +1,4 @@
-/** The accepted subset of TypeScript as plain data: what `read` makes of the contract's files. */
+/** The accepted subset of TypeScript as plain data, produced by `read`. */
 import type { Doc } from './tags.ts';
 
 export interface Place {
@@ -10,7 +10,7 @@ export interface Problem extends Place {
   readonly message: string;
 }
 
-/** Notes a problem; the run goes on, so that all of them are told at once. */
+/** Records a problem without stopping, so that all of them are reported at once. */
 export type Report = (at: Place, message: string) => void;
 
 interface Node {
@@ -58,7 +58,7 @@ export interface Method {
 export interface Declaration {
   /** Full name from the product's root: `KV.Namespaces.ValueUpdateParams`. */
   readonly name: string;
-  /** Namespaces around it, innermost last; what a bare name is looked up in. */
+  /** Surrounding namespaces, innermost last, in which bare names are looked up. */
   readonly scope: readonly string[];
   readonly doc: Doc;
   readonly at: Place;
@@ -71,7 +71,7 @@ export interface SourceFile {
   readonly file: string;
   /** Namespace that the file's top-level names belong to: '' for a product's own file, `ZeroTrust` for its parts. */
   readonly prefix: string;
-  /** Local name of an import → full name of what it stands for. */
+  /** Local name of an import → full name of its target. */
   readonly imports: ReadonlyMap<string, string>;
   readonly declarations: readonly Declaration[];
 }

@@ -25,31 +25,31 @@ test.each<[string, string, Record<string, string>]>([
   expect(doc.faults).toEqual([]);
 });
 
-test('paragraphs stay apart by an empty line', () => {
+test('paragraphs are separated by an empty line', () => {
   expect(readDoc('*\n * One.\n * Two.\n *\n * Three.\n *\n * @a 1\n ').text).toBe('One. Two.\n\nThree.');
 });
 
-test('JSON may go on over several lines', () => {
+test('JSON may span several lines', () => {
   const doc = readDoc('*\n * Do it.\n * @example {"a": [\n *   "@x", 1],\n *  "b": "@c d"}\n * @a 1\n ');
   expect(Object.fromEntries(doc.tags)).toEqual({ example: '{"a": [ "@x", 1], "b": "@c d"}', a: '1' });
   expect(doc.faults).toEqual([]);
 });
 
-test('words of arguments are kept apart, and may go on over several lines', () => {
+test('argument descriptions are separate, and may span several lines', () => {
   const doc = readDoc('* Do it.\n * @param aID First of them,\n *   and its mate.\n * @param b Other. @a 1 ');
   expect(Object.fromEntries(doc.params)).toEqual({ aID: 'First of them, and its mate.', b: 'Other.' });
   expect([...doc.tags.keys()]).toEqual(['a']);
   expect(doc.faults).toEqual([]);
 });
 
-test('words after a tag, and an argument that is named twice, are told', () => {
+test('text after a tag, and a duplicate argument, are reported', () => {
   expect(readDoc('* @a 1\n * More.').faults).toEqual([
     "'More.' follows a tag: keep a tag on one line, and text before the tags",
   ]);
   expect(readDoc('* @param a One.\n * @param a Two.').faults).toEqual(['@param a is duplicated: keep one']);
 });
 
-test('what would end a comment can be written', () => {
+test('the end of a comment can be escaped', () => {
   expect(readDoc('* Cron such as `*\\/5 * * * *`.').text).toBe('Cron such as `*/5 * * * *`.');
 });
 
@@ -64,11 +64,11 @@ test.each([
   expect(splitSummary(text)).toEqual({ summary, description });
 });
 
-test('no comment says nothing', () => {
+test('an absent comment is empty', () => {
   expect(readDoc(undefined)).toEqual({ text: '', tags: new Map(), params: new Map(), faults: [] });
 });
 
-test('the order of facts is kept', () => {
+test('the order of facts is preserved', () => {
   expect([...readDoc('* @b 1 @a 2').tags.keys()]).toEqual(['b', 'a']);
 });
 

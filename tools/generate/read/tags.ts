@@ -1,18 +1,18 @@
-/** Doc comments: the first sentences are the text, then `@tag value` facts; and what each tag may say. */
+/** Parses doc comments: first the text, then `@tag value` facts; and the rules of each tag. */
 import type { Waits } from '../../../packages/contract/src/types.ts';
 
 export interface Doc {
-  /** Sentences. Lines are joined; paragraphs stay apart by an empty line. */
+  /** Sentences. Lines are joined; paragraphs are separated by an empty line. */
   readonly text: string;
   /** Facts in order; a tag may appear once. */
   readonly tags: ReadonlyMap<string, string>;
   /** `@param name Words.` of a method, by name. */
   readonly params: ReadonlyMap<string, string>;
-  /** What cannot be kept of the comment. */
+  /** Malformed parts of the comment. */
   readonly faults: readonly string[];
 }
 
-/** What a tag's value has to look like, and how to write it. */
+/** Format of a tag's value, and its correct form. */
 interface Rule {
   readonly fits: (value: string) => boolean;
   readonly write: string;
@@ -78,7 +78,7 @@ export const OPERATION_TAGS = rules({
   example: parses(objectOf, '{"name": "value"}, the parameters as JSON'),
 });
 
-/** Tags of an overload, which says only what differs from the method below it. */
+/** Tags of an overload, which lists only differences from the method below it. */
 export const OVERLOAD_TAGS = rules({ response: like(/^\S+\/\S+( \S+\/\S+)*$/, 'mime/type') });
 
 export const PRODUCT_TAGS = rules({ product: like(/^[A-Za-z]\w* \S/, 'key Title'), docs: DOCS });
@@ -102,10 +102,10 @@ export const TYPE_TAGS = rules({
 
 const NO_DOC: Doc = { text: '', tags: new Map(), params: new Map(), faults: [] };
 
-/** Tags whose JSON may go on over several lines. */
+/** Tags whose JSON may span several lines. */
 const JSON_TAGS = new Set(['default', 'example']);
 
-/** Reads the inside of a `/** … *​/` comment; `*\/` in it stands for what would end it. */
+/** Reads the inside of a `/** … *​/` comment; `*\/` in it is an escaped comment end. */
 export function readDoc(comment: string | undefined): Doc {
   if (!comment) return NO_DOC;
   const reader = new DocReader();
@@ -120,7 +120,7 @@ class DocReader {
   private readonly params = new Map<string, string>();
   private readonly paragraphs: string[][] = [[]];
   private readonly faults: string[] = [];
-  /** The tag that the next line may go on with. */
+  /** The tag that the next line may continue. */
   private open: { readonly of: Map<string, string>; readonly name: string } | undefined;
 
   line(line: string): void {
@@ -174,7 +174,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Splits `@a 1 @b "x @y"`: a tag begins at an `@` after white space, outside of a JSON string. */
+/** Splits `@a 1 @b "x @y"`: a tag starts at an `@` after whitespace, outside of a JSON string. */
 function splitTags(line: string): [string, string][] {
   const out: [string, string][] = [];
   let start = 0;
@@ -190,10 +190,10 @@ function splitTags(line: string): [string, string][] {
   return out;
 }
 
-/** Full stops inside of a sentence. */
+/** Periods inside a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|no|[A-Z])\.$/;
 
-/** Parts of a text that end with a full stop, a question mark or an exclamation mark. */
+/** Parts of a text that end with a period, a question mark or an exclamation mark. */
 export function sentencesOf(text: string): string[] {
   const out: string[] = [];
   let start = 0;
