@@ -6,7 +6,7 @@ type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Know
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
-/** What a tool says of itself. */
+/** Help text of a tool. */
 export interface Say {
   readonly out: (text: string) => void;
   readonly say: (text: string) => void;

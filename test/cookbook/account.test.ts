@@ -6,7 +6,7 @@ import { programRunner } from './run-program.ts';
 
 const { client, emulator, account_id, zone, file, folder, run, changes, finish } = programRunner('account');
 
-test('audit-export writes a line for each thing done', async () => {
+test('audit-export writes one line per event', async () => {
   for (const title of ['one', 'two', 'three']) await client.kv.namespaces.create({ account_id, title });
   const { out, err } = await run('audit-export', ['2000-01-01']);
   const lines = out.split('\n').map((line) => JSON.parse(line));

@@ -14,7 +14,7 @@ const groups = new Set(
 );
 
 describe.each(all.map((program) => [program.path, program] as const))('%s', (path, program) => {
-  test('has a head that a page can be made of', () => {
+  test('the head of a program has all parts for its page', () => {
     const { title, limits, permissions, run } = program;
     expect(title).toMatch(/^[A-Z].{10,78}[^.]$/);
     expect(limits).toMatch(/https:\/\/developers\.cloudflare\.com\/\S+/);
@@ -23,7 +23,7 @@ describe.each(all.map((program) => [program.path, program] as const))('%s', (pat
     expect(run).toContain(path);
   });
 
-  test('names each argument of its command line', () => {
+  test('the head of a program names each argument of its command line', () => {
     const { run, inputs } = program;
     const [, line = ''] = run.split(path);
     const named = (line.split(/[<>]/)[0] ?? '').replace(/(--[a-z-]+) [A-Z]+/g, '$1'); // a value belongs to its option
@@ -31,7 +31,7 @@ describe.each(all.map((program) => [program.path, program] as const))('%s', (pat
     expect(inputs.map(({ name }) => name).sort()).toEqual([...new Set(names)].sort());
   });
 
-  test('is at most 90 lines of code', () => {
+  test('a program has at most 90 lines of code', () => {
     expect(program.code.trimEnd().split('\n').length).toBeLessThanOrEqual(90);
   });
 });
@@ -50,7 +50,7 @@ describe('a head', () => {
     'Run: node a.ts NAME [--plan]',
   ];
 
-  test('is read into its parts', () => {
+  test('a head is split into its parts', () => {
     const inputs = ['  NAME: name of', '    a zone', '  --plan: only show', 'Environment:', '  SECRET: a word'];
     expect(readProgram(head('Do it', '', 'When it', 'is due.', '', ...sections, ...inputs))).toEqual({
       title: 'Do it',
@@ -67,7 +67,7 @@ describe('a head', () => {
     });
   });
 
-  test('is refused without one of them', () => {
+  test('a head without one of its parts is rejected', () => {
     expect(() => readProgram('code();\n')).toThrow('the file does not begin with a comment');
     expect(() => readProgram(head('Do it', '', ...sections))).toThrow('the head has no paragraph');
     expect(() => readProgram(head('Do it', '', 'Now.', '', ...sections.slice(2)))).toThrow('the head has no "Limits:"');

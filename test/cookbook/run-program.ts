@@ -18,7 +18,7 @@ export interface RunOptions {
   readonly exit?: number;
 }
 
-/** What a program printed. */
+/** Output of a program. */
 export interface Printed {
   readonly out: string;
   readonly err: string;
@@ -99,7 +99,7 @@ export function programRunner(theme: string) {
   return { client, emulator, account_id, folder, run, finish, ...tools(emulator, client, folder) };
 }
 
-/** What tests arrange and look at. */
+/** State that tests set up and inspect. */
 const tools = (emulator: Emulator, client: Cloudflare, folder: string) => ({
   /** Lets seconds pass at the API. */
   advance: (seconds: number) => emulator.clock.advance(seconds * 1000),
@@ -115,7 +115,7 @@ const tools = (emulator: Emulator, client: Cloudflare, folder: string) => ({
     writeFileSync(path, content);
     return path;
   },
-  /** Operations since that are no reads. */
+  /** Write operations since then. */
   changes: (since: number): string[] =>
     emulator.journal
       .entries({ since })

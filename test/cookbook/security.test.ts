@@ -9,7 +9,7 @@ const { client, emulator, account_id, zone, file, folder, run, changes, finish }
 const rulesOf = async (phase: 'http_request_firewall_custom' | 'http_ratelimit' | 'http_request_firewall_managed') =>
   (await client.rulesets.phases.get(phase, { zone_id: await zone('example.com') })).rules;
 
-test('block-country keeps one rule beside those of others, and takes it away', async () => {
+test('block-country maintains one rule next to those of others, and removes it', async () => {
   const zone_id = await zone('example.com');
   const own = { ref: 'own', action: 'log' as const, expression: 'http.host eq "a.example.com"' };
   await client.rulesets.phases.update('http_request_firewall_custom', { zone_id, rules: [own] });
@@ -27,7 +27,7 @@ test('block-country keeps one rule beside those of others, and takes it away', a
   await run('block-country', ['example.com', '/admin', 'North Korea'], { exit: 2 });
 });
 
-test('rate-limit-login keeps one rule with the number that was given last', async () => {
+test('rate-limit-login maintains one rule with the last given number', async () => {
   await run('rate-limit-login', ['example.com', '/login', '5']);
   await run('rate-limit-login', ['example.com', '/login', '8']);
   const before = emulator.journal.last();

@@ -9,7 +9,7 @@ const { client, emulator, account_id, folder, file, run, changes, finish } = pro
 const namespaceId = async (title: string): Promise<string> =>
   (await client.kv.namespaces.list({ account_id }).all()).find((one) => one.title === title)?.id ?? '';
 
-test('kv-sync writes what is new and removes what is gone', async () => {
+test('kv-sync writes new keys and removes deleted ones', async () => {
   file('pairs/a.txt', 'a');
   const b = file('pairs/deep/b.txt', 'b');
   const before = emulator.journal.last();
@@ -58,7 +58,7 @@ test('kv-import writes 25,000 pairs in three calls, and goes on where it is told
   expect((await run('kv-import', ['users'], { input: '{"key": 1}\n', exit: 1 })).err).toContain('line 1: expected');
 });
 
-test('r2-lifecycle keeps two rules beside those of others', async () => {
+test('r2-lifecycle maintains two rules next to those of others', async () => {
   await client.r2.buckets.create({ account_id, name: 'logs' });
   const own = {
     id: 'own',

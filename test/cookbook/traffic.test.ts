@@ -46,7 +46,7 @@ test('purge-tags purges in the zones that are named, or in all', async () => {
   expect((await run('purge-tags', ['one', 'example.net'], { exit: 1 })).err).toContain('example.net');
 });
 
-test('cache-rules keeps two rules in their order beside those of others', async () => {
+test('cache-rules maintains two ordered rules next to those of others', async () => {
   const zone_id = await zone('example.com');
   await run('cache-rules', ['example.com']);
   await run('cache-rules', ['example.com', '/v1/']);

@@ -1,4 +1,4 @@
-/** What an editor shows over calls of the published package: the contract's words, limits and permissions. */
+/** Hovers over calls of the published package: descriptions, limits and permissions of the contract. */
 import { index } from '@flarewire/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HoverServer, startHoverServer } from '../../tools/hover/hover.ts';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** As one line: editors break lines where the comment does. */
+/** As one line, since editors break lines as the comment does. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
-test.each(SAMPLES)('$operation explains itself and its fields', async (sample) => {
+test.each(SAMPLES)('the hover of $operation explains the operation and its fields', async (sample) => {
   const operation = index().operations.find(({ name }) => name === sample.operation);
   const { text, names } = sampleProgram(sample);
   const [method, ...fields] = await Promise.all(names.map(({ offset }) => server.at(text, offset)));

@@ -19,7 +19,7 @@ const exportsOf = (file: string): (string | null)[] =>
     entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : name)),
   );
 
-test.each(names)('in the files of %s', async (name) => {
+test.each(names)('late imports of %s are complete', async (name) => {
   const dist = await distOf(name);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
   const isModule = (file: string): boolean => name !== 'client' || file.endsWith('.mjs');
@@ -37,7 +37,7 @@ test.each(names)('in the files of %s', async (name) => {
 describe('the client exports every name of a module that is imported late', () => {
   const modules = [...new Set([...Object.keys(LATE), ...Object.keys(SUBPATHS), 'base'].flatMap(lateModules))];
 
-  test('and there are such modules', () => expect(modules.length).toBeGreaterThan(9));
+  test('late modules exist', () => expect(modules.length).toBeGreaterThan(9));
 
   test.each(modules)('%s', async (module) => {
     const dist = await distOf('client');

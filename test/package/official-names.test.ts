@@ -46,7 +46,7 @@ function program(): Used[] {
 /** A type with parameters is there, though it may not be named without them. */
 const IS_THERE = /TS2314|TS2707/;
 
-describe('all names of the official package are there for', () => {
+describe('official names exist as types for', () => {
   const now = join(root, 'node_modules/typescript/bin/tsc');
   // Are The Types Wrong brings one of its own: TypeScript 5.6, the last but few that know how Node 10 resolved modules.
   const older = createRequire(join(root, 'node_modules/@arethetypeswrong/core/index.js')).resolve('typescript');
@@ -85,7 +85,7 @@ describe('all names of the official package are there for', () => {
   });
 });
 
-describe('all values of the official package are there at run time for', () => {
+describe('official values exist at run time for', () => {
   const CHECK = `
     const missing = [];
     const keys = {};
@@ -126,13 +126,13 @@ describe('all values of the official package are there at run time for', () => {
 
 const plain = (path: string): string => path.replaceAll('-', '').toLowerCase();
 
-describe('an example of docs/classes.md for the packed client', () => {
+describe('examples of docs/classes.md for the packed client', () => {
   const page = readFileSync(join(root, 'docs/classes.md'), 'utf8');
   const examples = Array.from(page.matchAll(/```ts packed\n([\s\S]*?)```/g), ([, code = '']) => code);
 
-  test('is there', () => expect(examples).toHaveLength(1));
+  test('the example exists', () => expect(examples).toHaveLength(1));
 
-  test.each(examples)('compiles, and prints what it says', async (code) => {
+  test.each(examples)('the example compiles and prints its documented output', async (code) => {
     const compilerOptions = { strict: true, noEmit: true, target: 'es2022', module: 'nodenext', types: [] };
     const cwd = place(project, {
       'example.mts': code,

@@ -31,7 +31,7 @@ beforeAll(async () => {
     tarballs.set(name, tarball);
     await unpack(tarball, project, module);
   }
-  // The other dependencies are those of the repository: there is no network here.
+  // The other dependencies come from the repository, because there is no network here.
   for (const name of foreign('emulator')) {
     mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Dependencies that are no packages of this project. */
+/** Dependencies outside of this project. */
 function foreign(name: string): string[] {
   const installed = join(project, 'node_modules/@flarewire', name, 'package.json');
   const { dependencies } = JSON.parse(readFileSync(installed, 'utf8'));
@@ -49,13 +49,13 @@ function foreign(name: string): string[] {
 const command = (name: keyof typeof OWN): string => join(project, 'node_modules', OWN[name], 'dist/cli.js');
 
 describe.each(['console', 'cli'])('the tarball of %s', (name) => {
-  test('passes publint', async () => {
+  test('the tarball passes publint', async () => {
     const bytes = readFileSync(tarballs.get(name) ?? '');
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
     expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
   });
 
-  test('depends on packages of this project only, and says what it is', () => {
+  test('the tarball depends only on packages of this project and has a description', () => {
     const installed = join(project, 'node_modules/@flarewire', name);
     const { scripts } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     expect(foreign(name)).toEqual([]);
@@ -73,7 +73,7 @@ async function started(args: readonly string[]): Promise<{ child: ChildProcess; 
   return { child, link: /http:\S+/.exec(line)?.[0] ?? '' };
 }
 
-test('the console serves its page, opens by its link, calls, and ends when asked', async () => {
+test('the console serves its page, opens by its link, sends calls, and ends when asked', async () => {
   const { child, link } = await started([]);
   try {
     const { origin, hash } = new URL(link);
@@ -99,13 +99,13 @@ test('the console serves its page, opens by its link, calls, and ends when asked
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-describe('under a Node that is too old', () => {
-  /** What it has: its version, and no SQLite. */
+describe('an outdated Node', () => {
+  /** Simulates an old Node: its version, and no SQLite. */
   const OLD = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' }); delete process.getBuiltinModule;`;
   const asOld = (...args: readonly string[]) =>
     run(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(OLD)}`, ...args], project);
 
-  test('every command reports the version that it needs, and nothing else', async () => {
+  test('every command reports only the required version', async () => {
     const commands = Object.entries({ ...NAMES, ...OWN }).flatMap(([folder, module]) => {
       const { bin = {} } = JSON.parse(readFileSync(join(project, 'node_modules', module, 'package.json'), 'utf8'));
       return folder === 'client' ? [] : Object.values<string>(bin).map((file) => [module, file] as const);
@@ -120,7 +120,7 @@ describe('under a Node that is too old', () => {
     }
   });
 
-  test('the same is seen on the Node of this machine', async ({ skip }) => {
+  test('this is also observed on the Node of this machine', async ({ skip }) => {
     const node = (await otherNode()) ?? skip('there is no other Node from version 20 on in the PATH');
     const version = (await runOrFail(node, ['--version'], project)).trim().slice(1);
     if (Number(version.split('.')[0]) >= 22) skip(`Node ${version} is new enough`);
@@ -130,14 +130,14 @@ describe('under a Node that is too old', () => {
     }
   });
 
-  test('a program that imports the emulator is told', async () => {
+  test('a program that imports the emulator gets an error', async () => {
     const cwd = place(project, { 'program.mjs': "import '@flarewire/emulator';" });
     const { code, stderr } = await asOld(join(cwd, 'program.mjs'));
     expect(code).toBe(1);
     expect(stderr).toContain('Error: @flarewire/emulator needs Node 22.20 or newer; this is Node 20.19.0. ');
   });
 
-  test('nothing that it does not have is imported before', () => {
+  test('no unavailable module is imported earlier', () => {
     for (const name of ['emulator', 'console']) {
       const dist = join(project, 'node_modules/@flarewire', name, 'dist');
       const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
@@ -155,7 +155,7 @@ test('the example of the README opens a console', async () => {
   expect(await runOrFail(process.execPath, ['program.js'], cwd)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[\w-]+\n$/);
 });
 
-test('the command tells what an operation takes and what it would send', async () => {
+test('the command prints the parameters of an operation and its request', async () => {
   expect(await runOrFail(process.execPath, [command('cli'), '--version'], project)).toMatch(/^\d+\.\d+\.\d+\n$/);
   const help = await runOrFail(process.execPath, [command('cli'), 'call', 'zones.get', '--help'], project);
   expect(help).toContain('GET /zones/{zone_id}');

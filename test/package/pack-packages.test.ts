@@ -21,7 +21,7 @@ beforeAll(async () => {
     tarballs.set(name, tarball);
     await unpack(tarball, project, `@flarewire/${name}`);
   }
-  // The other dependencies are those of the repository: there is no network here.
+  // The other dependencies come from the repository, because there is no network here.
   const manifest = JSON.parse(readFileSync(join(project, 'node_modules/@flarewire/emulator/package.json'), 'utf8'));
   for (const name of Object.keys(manifest.dependencies).filter((one) => !one.startsWith('@flarewire/'))) {
     mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
@@ -33,13 +33,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'bulk', 'backup'])(
   'the tarball of %s',
   (name) => {
-    test('passes publint', async () => {
+    test('the tarball passes publint', async () => {
       const bytes = readFileSync(tarballs.get(name) ?? '');
       const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
       expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
     });
 
-    test('passes Are The Types Wrong as a package of ES modules', async () => {
+    test('the tarball passes Are The Types Wrong as a package of ES modules', async () => {
       const args = [tarballs.get(name) ?? '', '--format', 'json', '--profile', 'esm-only'];
       expect((await run(join(bin, 'attw'), args, folder)).code).toBe(0);
     });
@@ -56,7 +56,7 @@ console.log(operations.length > 3000, operations.length === data.operations.leng
   expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('true true true\n');
 });
 
-test('the reader of zone files takes from its platform what browsers have too', async () => {
+test('the zone file parser uses only platform APIs that browsers have', async () => {
   const program = `import { parseZone, printRecord } from '@flarewire/zone-file';
 const { records, problems } = parseZone('hafenbüro AAAA 2001:DB8::0:1 ; cf_tags=a:\\"1,2\\"\\nb A 1', 'harbour.example');
 console.log(printRecord(records[0]), problems[0].line);`;
@@ -67,7 +67,7 @@ console.log(printRecord(records[0]), problems[0].line);`;
   expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
 });
 
-test('the reader of the Rules language takes from its platform what browsers have too', async () => {
+test('the Rules language uses only platform APIs that browsers have', async () => {
   const program = `import { printExpression, readExpression } from '@flarewire/rules-language';
 const read = readExpression('!(ssl) && ip.src == 2001:db8::1');
 console.log(printExpression(read.expression), readExpression('ssl and').at);`;
@@ -77,7 +77,7 @@ console.log(printExpression(read.expression), readExpression('ssl and').at);`;
   expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
 });
 
-test('the schema engine takes from its platform what browsers have too', async () => {
+test('the schema engine uses only platform APIs that browsers have', async () => {
   const program = `import { check, coerce, problemText, sample } from '@flarewire/schema';
 const ttl = { anyOf: [{ const: 1 }, { type: 'integer', minimum: 30 }] };
 console.log(problemText(check(ttl, coerce(ttl, '20', {}), {})[0]), sample(ttl, {}));`;
@@ -88,7 +88,7 @@ console.log(problemText(check(ttl, coerce(ttl, '20', {}), {})[0]), sample(ttl, {
   expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
 });
 
-test('the emulator answers as a function', async () => {
+test('the emulator responds as a function', async () => {
   const program = `import { createEmulator } from '@flarewire/emulator';
 const emulator = createEmulator();
 const headers = { authorization: 'Bearer any' };
@@ -99,7 +99,7 @@ await emulator.close();`;
   expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('200 true\n');
 });
 
-test('the emulator runs SQL, and a program that has asked for some ends', async () => {
+test('the emulator runs SQL, and the program can still end', async () => {
   const program = `import { createEmulator } from '@flarewire/emulator';
 const emulator = createEmulator();
 const ask = async (path, body) => {
@@ -114,7 +114,7 @@ console.log(JSON.stringify(results));`;
   expect({ code, stdout: stdout.trim(), stderr }).toEqual({ code: 0, stdout: '[{"one":1}]', stderr: '' });
 });
 
-test('the command of the emulator says where it listens, and answers there', async () => {
+test('the command of the emulator prints its URL and responds there', async () => {
   const command = join(project, 'node_modules/@flarewire/emulator/dist/cli.js');
   const child = spawn(process.execPath, [command, '--port', '0'], {
     cwd: project,
@@ -131,7 +131,7 @@ test('the command of the emulator says where it listens, and answers there', asy
   }
 });
 
-test('their types serve a program', async () => {
+test('a program compiles with the types of the packages', async () => {
   const program = `import { index, type Operation } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { parseZone, type ZoneRecord } from '@flarewire/zone-file';

@@ -1,4 +1,4 @@
-/** The React bindings as users get them: built, packed, put beside the client and TanStack Query. */
+/** The React bindings as published: built, packed, and installed next to the client and TanStack Query. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await unpack(await packed('client'), project, 'flarewire');
   tarball = await packed('react');
   await unpack(tarball, project, '@flarewire/react');
-  // What else it builds on is the repository's: there is no network here.
+  // Other dependencies come from the repository, because there is no network here.
   for (const name of ['@tanstack/react-query', '@tanstack/query-core', 'react', '@types/react', 'csstype']) {
     mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
@@ -27,18 +27,18 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('passes publint', async () => {
+test('the React tarball passes publint', async () => {
   const bytes = readFileSync(tarball);
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
   expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
 });
 
-test('passes Are The Types Wrong as a package of ES modules', async () => {
+test('the React tarball passes Are The Types Wrong as a package of ES modules', async () => {
   const args = [tarball, '--format', 'json', '--profile', 'esm-only'];
   expect((await run(join(bin, 'attw'), args, folder)).code).toBe(0);
 });
 
-test('has a README of its own, and no way to files that are not in it', () => {
+test('the React tarball has its own README, and no links to missing files', () => {
   const installed = join(project, 'node_modules/@flarewire/react');
   expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   expect(readFileSync(join(installed, 'README.md'), 'utf8')).toMatch(/^# @flarewire\/react\n/);
@@ -59,7 +59,7 @@ console.log(name, next?.page);
 flarewire.queryOptions('zones.get');
 `;
 
-test('its types serve a program, which runs', async () => {
+test('a program with the React types compiles and runs', async () => {
   const compilerOptions = { strict: true, module: 'nodenext', target: 'es2022', types: [] };
   const config = JSON.stringify({ compilerOptions, files: ['program.ts'] });
   const cwd = place(project, {
@@ -73,7 +73,7 @@ test('its types serve a program, which runs', async () => {
   expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('?page=1 2\n');
 });
 
-test(`adds at most ${MOST_BYTES} bytes to a page`, async () => {
+test(`the React bindings add at most ${MOST_BYTES} bytes to a page`, async () => {
   const { outputFiles } = await build({
     stdin: { contents: "export * from '@flarewire/react';", resolveDir: project },
     external: ['@tanstack/*', 'flarewire'],

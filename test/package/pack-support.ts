@@ -12,7 +12,7 @@ import { builds } from '../../tools/build/packages.ts';
 export const root = join(import.meta.dirname, '../..');
 export const bin = join(root, 'node_modules/.bin');
 
-/** What a command wrote, and how it ended. */
+/** Output of a command, and its exit. */
 export interface Ended {
   readonly code: number;
   readonly stdout: string;
@@ -98,7 +98,7 @@ export async function installAll(tarballs: readonly string[], folder: string): P
   return project;
 }
 
-/** Packages that the documentation tells to install beside the published ones. */
+/** Packages that the documentation says to install next to the published ones. */
 const ADDED = [
   '@opentelemetry/api',
   '@opentelemetry/sdk-trace-base',

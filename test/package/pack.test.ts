@@ -23,14 +23,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the tarball', () => {
   const installed = () => join(project, 'node_modules/flarewire');
 
-  test('takes at most 12 MB of the disk and 2,500 files', () => {
+  test('the tarball takes at most 12 MB of disk and 2,500 files', () => {
     const entries = readdirSync(installed(), { recursive: true, withFileTypes: true });
     const blocks = entries.map((entry) => lstatSync(join(entry.parentPath, entry.name)).blocks);
     expect(entries.filter((entry) => entry.isFile()).length).toBeLessThanOrEqual(2500);
     expect(blocks.reduce((sum, one) => sum + one, 0) * 512).toBeLessThanOrEqual(12_000_000);
   });
 
-  test('has no dependency, no script and no way to files that are not in it', () => {
+  test('the tarball has no dependency, no script and no paths to missing files', () => {
     const manifest = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
     expect(Object.keys(manifest)).not.toContain('dependencies');
     expect(Object.keys(manifest)).not.toContain('scripts');
@@ -38,18 +38,18 @@ describe('the tarball', () => {
     expect(readdirSync(installed()).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   });
 
-  test('leaves the manifest of the repository as it was', () => {
+  test('packing leaves the manifest of the repository unchanged', () => {
     const before = readFileSync(join(root, 'packages/client/package.json'), 'utf8');
     expect(readFileSync(join(sourceOf(tarball, 'client'), 'package.json'), 'utf8')).toBe(before);
   });
 
-  test('passes publint', async () => {
+  test('the tarball passes publint', async () => {
     const bytes = readFileSync(tarball);
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
     expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
   });
 
-  test('passes Are The Types Wrong, but for what the next test has', async () => {
+  test('the tarball passes Are The Types Wrong, except for the next test', async () => {
     const { exports } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
     const entries = Object.keys(exports).filter((name) => !/\*|^\.\/resources\/(?!index(\.m?js)?$)/.test(name));
     const options = ['--profile', 'strict', '--entrypoints', ...entries];
@@ -58,7 +58,7 @@ describe('the tarball', () => {
 
   // A second module of types for each path of a resource would take 0.8 MB of files that say one line. The one there is counts as CommonJS;
   // that is wrong only for `import kv from …` of a module without default export.
-  test('has one module of types for both formats below resources, and no other fault there', async () => {
+  test('types below resources are one module for both formats, without other faults', async () => {
     const entries = ['kv', 'dns', 'zero-trust', 'aisearch', 'shared', 'dns/records.js', 'dns/usage/zone'];
     const options = ['--format', 'json', '--entrypoints', ...entries.map((path) => `resources/${path}`)];
     // It ends before a pipe has taken all that it writes; a file takes it at once.
@@ -73,12 +73,12 @@ describe('a program', () => {
     ['CommonJS', 'program.cjs', commonJsProgram],
   ] as const;
 
-  test.for(formats)('of %s runs', async ([, file, text]) => {
+  test.for(formats)('a program of %s runs', async ([, file, text]) => {
     const cwd = place(project, { [file]: text });
     expect(JSON.parse(await runOrFail(process.execPath, [file], cwd))).toEqual(USED);
   });
 
-  test.for(formats)('of %s runs on the Node of this machine', async ([, file, text], { skip }) => {
+  test.for(formats)('a program of %s runs on the Node of this machine', async ([, file, text], { skip }) => {
     const node = (await otherNode()) ?? skip('there is no other Node from version 20 on in the PATH');
     expect(JSON.parse(await runOrFail(node, [file], place(project, { [file]: text })))).toEqual(USED);
   });
@@ -87,13 +87,13 @@ describe('a program', () => {
   test.each([
     ['full client', fullBundle, { first: 34.9, whole: 62.9 }],
     ['one product', oneProductBundle, { first: 8.4, whole: 25.5 }],
-  ])('is no larger than it was when bundled: %s', async (_, program, most) => {
+  ])('a bundled program stays within its size: %s', async (_, program, most) => {
     const { first } = await splitSizes(project, 'flarewire', program);
     expect(first).toBeLessThanOrEqual(most.first);
     expect(await wholeSize(project, program)).toBeLessThanOrEqual(most.whole);
   });
 
-  test('runs after bundling', async () => {
+  test('a bundled program runs', async () => {
     const cwd = place(project, { 'program.mjs': esmProgram });
     await build({
       entryPoints: [join(cwd, 'program.mjs')],
@@ -123,7 +123,7 @@ describe('types', () => {
       'program.ts',
       { module: 'es2022', moduleResolution: 'node10' },
     ],
-  ])('serve %s', async (_, tsc, file, options) => {
+  ])('the types compile for %s', async (_, tsc, file, options) => {
     const compilerOptions = {
       strict: true,
       noEmit: true,

@@ -1,4 +1,4 @@
-/** What each helper of the toolkit adds to a program that has the client already. */
+/** Size that each helper of the toolkit adds to a program that uses the client. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';

@@ -32,7 +32,7 @@ await find(client, 'kv.namespaces.list', { account_id: '' }, { titel: 'x' });
 await plan(client, { zone_id: '', wanted: [] });
 `;
 
-test('without a look at the sources', async () => {
+test('the types compile without the sources', async () => {
   const compilerOptions = { strict: true, module: 'nodenext', target: 'es2022', types: [] };
   const cwd = place(await clientProject(), {
     'program.ts': program,

@@ -1,4 +1,4 @@
-/** `npm run build`: what each package publishes, in its `dist` folder. */
+/** `npm run build`: builds the published files of each package in its `dist` folder. */
 import { parseArgs } from 'node:util';
 import { builds } from './packages.ts';
 

@@ -1,7 +1,9 @@
 /**
- * The client's JavaScript, once as ES modules and once as CommonJS. `base` is what every program loads; `core` (all public
- * names) and `index` (the same with the class of every product) only lead to the other files, so that bundlers drop what
- * nobody asks for. Late files are loaded by those that need them, subpaths by users.
+ *
+ * Builds the client's JavaScript as ES modules and as CommonJS. `base` is loaded by every program; `core` (all public
+ * names) and `index` (the same with the class of every product) only re-export, so that bundlers drop unused code. Late
+ * files are loaded on demand, subpaths by users.
+ *
  */
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +27,7 @@ import { licencesOf, packageFolder } from './plain-package.ts';
 import { published } from './published.ts';
 import { fileCode, indexCode } from './resource-files.ts';
 
-/** Packages of others that become part of the client's files, as it has no dependencies. */
+/** Third-party packages bundled into the client, which has no dependencies. */
 const BUNDLED = ['@humanwhocodes/momoa', 'eslint-visitor-keys', 'toml-eslint-parser'];
 const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(name));
 
@@ -52,16 +54,17 @@ export async function buildClientCode(out: string): Promise<void> {
     if (file === 'base') mustStandAlone(code);
     const isLate = file in LATE || file in SUBPATHS || file.startsWith('facts/');
     write(out, `${file}.mjs`, isLate ? compact(code, file === 'parsers') : code);
-    // Facts are data alone, which CommonJS can import as it is; parsers of others are long, and nobody reads their stacks.
+    // Facts are plain data, which CommonJS can import unchanged; third-party parsers are long and never debugged by
+    // users.
     if (file.startsWith('facts') || file === 'parsers') continue;
-    // `require('flarewire')` is the class itself, and every name hangs on it, as with the official package.
+    // `require('flarewire')` is the class itself with every export as a property, as in the official package.
     const required = file === 'index' ? toCommonJs(code, 'Cloudflare') : toCommonJs(code);
     write(out, `${file}.js`, isLate ? compact(required) : required);
   }
   buildResources(out);
   await buildCommands(out);
   write(out, 'LICENSES-OF-OTHERS.txt', licencesOf(BUNDLED.map((name) => packageFolder(fileOf(name)) ?? '')));
-  // The folder's JavaScript is CommonJS where the name does not say otherwise; the sources beside it are not.
+  // JavaScript in the folder is CommonJS unless the name says otherwise; the sources next to it are not.
   write(out, 'package.json', `${JSON.stringify({ type: 'commonjs', sideEffects: false }, null, 2)}\n`);
 }
 
@@ -96,7 +99,7 @@ async function buildCommands(out: string): Promise<void> {
   }
 }
 
-/** The same code again, so without its spaces; names and short lines stay, for stacks. */
+/** CommonJS repeats the code, so it is minified; names and short lines remain, for stack traces. */
 const compact = (code: string, minifyIdentifiers = false): string =>
   withClassNames(
     transformSync(code, {
@@ -109,7 +112,7 @@ const compact = (code: string, minifyIdentifiers = false): string =>
     }).code,
   );
 
-/** Else every program would load what only some need. */
+/** Otherwise every program would load code that only some need. */
 function mustStandAlone(code: string): void {
   const [, late] = /^import .* from "\.\/([\w-]+)\.mjs";$/m.exec(code) ?? [];
   if (late) throw new Error(`base imports ${late}: add the module that does so to a file of client-names.ts`);
@@ -117,7 +120,7 @@ function mustStandAlone(code: string): void {
 
 const all = (modules: readonly string[]): string => modules.map((module) => `export * from './${module}';`).join('\n');
 
-/** Every module that is imported late, and the names that others take of the file: bundlers can drop no name of what `import()` gives. */
+/** A late module and the names used of it: bundlers cannot tree-shake the result of `import()`. */
 const late = (file: string, module: string): string =>
   [
     all([...new Set([module, ...lateModules(file)])]),
@@ -129,7 +132,7 @@ const late = (file: string, module: string): string =>
     ),
   ].join('\n');
 
-/** Nothing twice. */
+/** Without duplicates. */
 function named(names: readonly ExportedName[]): string {
   const lines = names
     .filter(({ isType }) => !isType)
@@ -152,12 +155,12 @@ async function bundled(file: string, contents: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Imports of what belongs into another file of the build stay imports. */
+/** Leaves imports of other build files as imports. */
 function neighbours(file: string): Plugin {
   return {
     name: 'neighbours',
     setup(setup) {
-      // The client has no dependencies: what it takes of other packages is part of its own files.
+      // The client has no dependencies: code of other packages is bundled into its files.
       setup.onResolve({ filter: /^@flarewire\/zone-file$/ }, () => ({ path: zoneFile, sideEffects: false }));
       setup.onResolve({ filter: new RegExp(`^(${BUNDLED.join('|')})$`) }, ({ path }) => ({
         path: fileOf(path),
@@ -168,7 +171,7 @@ function neighbours(file: string): Plugin {
         const target = resolve(importer ? resolveDir || dirname(importer) : clientSource, path);
         if (relative(clientSource, target).startsWith('..')) return { path: target, sideEffects: false };
         const owner = ownerOf(relative(clientSource, target));
-        // The file with the facts of all products holds them itself.
+        // The file with the facts of all products contains them directly.
         const isOwn = owner === file || (file === 'facts' && owner.startsWith('facts/'));
         return isOwn ? { path: target, sideEffects: false } : { path: `./${owner}.mjs`, external: true };
       });
@@ -176,7 +179,7 @@ function neighbours(file: string): Plugin {
   };
 }
 
-/** esbuild writes `var A = class _A` where a class names itself, and `class A2` the next time; `A.name` shall stay `A`. */
+/** esbuild renames self-referencing classes, `var A = class _A`, later `class A2`; `A.name` must stay `A`. */
 function withClassNames(text: string): string {
   const names = Array.from(text.matchAll(/\bvar (\w+) ?= ?class (_\1|\1\d)\b/g), ([, name = '', inner = '']) => [
     name,

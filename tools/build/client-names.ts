@@ -1,4 +1,4 @@
-/** What the client's modules export to users, and to each other across the files of the build. */
+/** Lists the exports of the client's modules, to users and between the files of the build. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -11,7 +11,7 @@ export interface ExportedName {
   readonly isType: boolean;
 }
 
-/** Files that are loaded when a program comes to need them, with the modules that each is made of; the first is what is asked for. */
+/** Files loaded on demand, each with its modules; the first is the imported one. */
 export const LATE = {
   facts: ['generated/facts.ts'],
   forms: [
@@ -64,7 +64,7 @@ export const LATE = {
   uploads: ['uploads/fetch-body.ts', 'uploads/encode.ts', 'uploads/multipart-stream.ts', 'uploads/portable-body.ts'],
 } as const;
 
-/** Files that users import by a subpath of their own; the first module is what they get. */
+/** Files that users import by subpath; the first module provides the exports. */
 export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   assets: ['extras/assets.ts'],
   cassette: [
@@ -155,7 +155,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   writable: ['toolkit/writable.ts', 'generated/toolkit/writable-paths.ts', 'generated/toolkit/writables.ts'],
 };
 
-/** Commands that come with the package; the first module is what is run. */
+/** Commands of the package; the first module is the program. */
 export const COMMANDS: { readonly [file: string]: readonly string[] } = {
   migrate: ['migrate/cli.ts', 'migrate/manifest.ts', 'migrate/run.ts', 'migrate/scan.ts', 'migrate/source.ts'],
 };
@@ -184,12 +184,14 @@ export function ownerOf(module: string): string {
 
 let factsOwners: ReadonlyMap<string, string> | undefined;
 
-/** A file takes 4 kB of a disk, however short it is; what a program loads of other products shall still be little. */
+/** A file occupies 4 kB of disk however short it is; yet a program should load little of other products. */
 const SHARED_BYTES = 1000;
 
 /**
- * The modules with the facts of products, by the files of the build they are in, such as `facts/kv`. Neighbours share a
- * file where they are short; beside these stands the file with all of them.
+ *
+ * The modules with facts of products by build file, such as `facts/kv`. Short neighbours share a file; another file has
+ * all of them.
+ *
  */
 export function factsFiles(): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
@@ -228,11 +230,11 @@ export function reexports(path: string, text = readFileSync(path, 'utf8')): Expo
   );
 }
 
-/** What users import from `flarewire`, but for the class with every product and the types of their operations. */
+/** Exports of `flarewire`, except the class with every product and the types of their operations. */
 export const publicNames = (): ExportedName[] =>
   reexports(join(clientSource, 'index.ts')).filter(({ module }) => !module.startsWith('generated/'));
 
-/** What users import from the subpaths that lead to the core, such as `flarewire/version`. */
+/** Exports of the subpaths that lead to the core, such as `flarewire/version`. */
 export const coreNames = (): ExportedName[] => [
   ...publicNames(),
   { module: 'version.ts', name: 'VERSION', as: 'VERSION', isType: false },

@@ -36,7 +36,7 @@ export function buildClientTypes(out: string): void {
 
 type Read = (file: string) => string;
 
-/** Public names, those that the contract takes from the client, and what these are made of. */
+/** Public names, those that the contract uses of the client, and their dependencies. */
 function coreTypes(read: Read): string {
   const contract = reexports(join(root, 'api/_client.ts')).map(({ as }) => as);
   const exported = new Map([
@@ -55,12 +55,12 @@ function coreTypes(read: Read): string {
   return tabbed([...texts, `export { ${list.join(', ')} };`, ''].join('\n'));
 }
 
-/** The helpers of the toolkit share types, which stand in the declarations of each. */
+/** Helpers of the toolkit share types, which are declared in each of them. */
 const withShared = (modules: readonly string[]): readonly string[] =>
   modules.some((module) => module.startsWith('toolkit/')) ? [...new Set([...modules, ...SHARED])] : modules;
 const SHARED = ['toolkit/caller.ts', 'toolkit/sync/apply.ts', 'toolkit/sync/plan.ts'];
 
-/** A subpath's own types; those of the core are imported from it, and packages stay packages. */
+/** Declares a subpath's own types; those of the core are imported, and packages stay packages. */
 function subpathTypes(modules: readonly string[], read: Read): string {
   const [main = ''] = modules;
   const exported = [...new Set(exportsOf(read(main)))]; // an overload is an export each
@@ -139,7 +139,7 @@ function treeTypes(): string {
 const namespaceImports = (all: readonly Product[]): string[] =>
   all.map(({ name, slug }) => `import { ${name} as $${name} } from './api/${slug}.js';`);
 
-/** As it stands in a file of declarations. */
+/** As written in a declaration file. */
 const asStatement = (text: string): string =>
   text.replace(/(^|\*\/\s*)(?=(?:abstract )?(?:class|function|const)\b)/, '$1declare ');
 

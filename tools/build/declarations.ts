@@ -1,4 +1,4 @@
-/** Declarations of several modules as one module. */
+/** Combines declarations of several modules into one. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import type { Statement } from 'oxc-parser';
 import { root, write } from './folders.ts';
 import { parse } from './source-text.ts';
 
-/** What the compiler declares of this module and of all that it imports, by the path of the source. */
+/** Compiler-generated declarations of a module and all its imports, by source path. */
 export function declarationTree(...modules: string[]): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(root, 'node_modules/.declarations-'));
   try {

@@ -1,6 +1,9 @@
 /**
- * Interfaces of a product that say the same, word for word and with all that they refer to: all but the first extend that one. It is a tenth of
- * what compilers read, and every name stays an interface of its own.
+ *
+ * Deduplicates equal interfaces of a product, including everything they refer to: all but the first extend that one.
+ * This
+ * saves compilers a tenth of the text, and every name stays a separate interface.
+ *
  */
 import type { Node, Statement, TSInterfaceDeclaration } from 'oxc-parser';
 import { type Path, readScopes, resolver, statementsOf, within } from './scopes.ts';
@@ -16,7 +19,7 @@ interface Entity {
   refs: readonly Path[];
 }
 
-/** Shorter ones say it themselves. */
+/** Shorter ones are not worth replacing. */
 const WORTH = 120;
 
 /** @param text types of the product of that name, as its file has them */
@@ -59,7 +62,7 @@ export function withoutRepeats(text: string, product: string): string {
     firsts.set(id, [...known, entity]);
     if (!first) continue;
     const name = `$${first.path.slice(product.length)}`;
-    // In the namespace of a type nobody sees which of two of one name it is.
+    // Inside a type's namespace, equally named types cannot be distinguished.
     if (entities.has(scope) && !resources.has(scope) && nameOf(first) === nameOf(entity) && isSame(path, first.path)) {
       gone.add(path);
       edits.push({ start: node.start, end: node.end, text: `export import ${node.id.name} = ${name};` });
@@ -148,7 +151,7 @@ function describe(entity: Entity, text: string, target: (name: string, scope: Pa
   entity.refs = refs;
 }
 
-/** The names of types in a type. */
+/** Calls back for each type name in a type. */
 function eachReference(node: unknown, take: (name: Node) => void): void {
   if (Array.isArray(node)) for (const one of node) eachReference(one, take);
   else if (isNode(node)) {
@@ -165,7 +168,7 @@ function eachReference(node: unknown, take: (name: Node) => void): void {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Splits what looks the same until all that is left together refers to the same, however it is named. */
+/** Splits groups of equal shapes until all members of a group refer to the same groups. */
 function congruent(entities: ReadonlyMap<Path, Entity>): ReadonlyMap<Path, number> {
   let classes = new Map<Path, number>();
   for (let before = -1, count = 0; count !== before; ) {

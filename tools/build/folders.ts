@@ -1,4 +1,4 @@
-/** Where things are. */
+/** Locations of the repository. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,10 @@ export function repositoryAddress({ GITHUB_REPOSITORY }: NodeJS.ProcessEnv = {})
 }
 
 /**
- * Address of the documentation's site, which what is built links to; undefined where it has none.
- * @throws Error for what is no address
+ *
+ * URL of the documentation site for links in built files; undefined if it has none.
+ * @throws Error for an invalid URL
+ *
  */
 export function documentationSite({ FLAREWIRE_SITE }: NodeJS.ProcessEnv): string | undefined {
   const { homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

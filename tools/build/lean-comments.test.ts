@@ -1,4 +1,4 @@
-/** Doc comments of the contract as users read them. */
+/** Doc comments of the contract in their published form. */
 import { expect, test } from 'vitest';
 import { analyse } from '../generate/compile.ts';
 import { inheritedWords } from '../generate/model/inherited.ts';
@@ -57,7 +57,7 @@ const METHOD = `export interface A {
   get(b: string, cID: string): APIPromise<string>;
 }`;
 
-test('an operation keeps its paragraphs, arguments and facts, a line each', () => {
+test('an operation retains its paragraphs, arguments and facts, one per line', () => {
   const inherited = new Map([[METHOD.indexOf('get('), '@param cID Whose it is.']]);
   expect(lean(METHOD, inherited)).toBe(
     `export interface A {
@@ -74,7 +74,7 @@ test('an operation keeps its paragraphs, arguments and facts, a line each', () =
   );
 });
 
-test('fields have the words that they inherit, in their comment or one of their own', () => {
+test('fields have their inherited descriptions', () => {
   const text = 'export interface A {\n  /** @min 1 */ a: number;\n  b: string;\n}';
   const inherited = new Map([
     [text.indexOf('a:'), 'First.'],
@@ -85,7 +85,7 @@ test('fields have the words that they inherit, in their comment or one of their 
   );
 });
 
-test('glossaries are no types of users', () => {
+test('glossaries are not published', () => {
   const text = `export interface A { a: string }
 /** Words. */
 export interface Glossary { a: string }
@@ -103,7 +103,7 @@ export declare namespace N {
 `);
 });
 
-test('every operation leads to its page of the documentation, where that has an address', () => {
+test('every operation links to its documentation page if the site has a URL', () => {
   const { products, names, schemas } = analyse(realSources());
   const words = inheritedWords(products, names, schemas);
   const pages = [...withPages(words, products, 'https://docs.example')].flatMap(([, inFile]) =>

@@ -1,4 +1,6 @@
-/** Doc comments as users read them: with the words that they inherit, without what only the contract's compiler needs. */
+/**
+ * Prepares doc comments for publication: with inherited descriptions, without tags only for the contract's compiler.
+ */
 
 import { operationPath } from '@flarewire/snippets/site';
 import type { Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
@@ -18,10 +20,10 @@ const LEFT_OUT = new Set(
   ),
 );
 
-/** The contract as it is, read when a build begins. */
+/** The contract, read when a build starts. */
 let contract: { readonly sources: ReadonlyMap<string, string>; readonly words: InheritedWords } | undefined;
 
-/** The words that the fields and arguments of a file inherit; none for a text that is not the contract's. */
+/** Inherited descriptions of a file's fields and arguments; none for other text. */
 export function inheritedIn(path: string, text: string): ReadonlyMap<number, string> {
   contract ??= readContract();
   const file = `api/${path}`;
@@ -35,7 +37,7 @@ function readContract(): NonNullable<typeof contract> {
   return { sources, words: withPages(words, products, documentationSite(process.env)) };
 }
 
-/** Each operation leads to its page on the documentation's site, before what the contract says of the provider's. */
+/** Adds a link to the documentation site to each operation, before that of the provider. */
 export function withPages(words: InheritedWords, products: readonly ProductModel[], site?: string): InheritedWords {
   if (site === undefined) return words;
   const all = new Map([...words].map(([file, known]) => [file, new Map(known)]));
@@ -47,7 +49,7 @@ export function withPages(words: InheritedWords, products: readonly ProductModel
   return all;
 }
 
-/** @param inherited words by the offset of what they are for */
+/** @param inherited descriptions by the offset of their target */
 export function leanComments({ text, comments }: Source, inherited: ReadonlyMap<number, string> = new Map()): Edit[] {
   const left = new Map(inherited);
   const edits = comments.flatMap(({ type, value, start, end }): Edit[] => {
@@ -56,14 +58,14 @@ export function leanComments({ text, comments }: Source, inherited: ReadonlyMap<
     const words = left.get(next);
     left.delete(next);
     const lean = leanComment(value, words, indentAt(text, start));
-    // The white space after a comment that is gone goes with it.
+    // The whitespace after a removed comment is removed too.
     if (lean === undefined) return [{ start, end: next, text: '' }];
     return lean === text.slice(start, end) ? [] : [{ start, end, text: lean }];
   });
   return [...edits, ...Array.from(left, ([at, words]) => ({ start: at, end: at, text: `/** ${words} */ ` }))];
 }
 
-/** Glossaries have given their words to the fields: as types they are nobody's. */
+/** Glossaries only provide descriptions: their types are not published. */
 export function withoutGlossaries({ text, body }: Source): Edit[] {
   const visit = (statements: readonly Statement[]): Edit[] =>
     statements.flatMap((statement): Edit[] => {
@@ -80,7 +82,7 @@ export function withoutGlossaries({ text, body }: Source): Edit[] {
 const blockOf = ({ body }: TSModuleDeclaration | TSGlobalDeclaration): readonly Statement[] =>
   (body?.body ?? []).filter((one): one is Statement => one.type === 'ExportNamedDeclaration');
 
-/** A comment without what is left out; undefined where nothing stays. */
+/** A comment without its internal tags; undefined if nothing is left. */
 function leanComment(value: string, inherited: string | undefined, indent: string): string | undefined {
   const doc = readDoc(value);
   const lines = [...paragraphs(doc, inherited), ...paramsOf(doc, inherited)];
@@ -105,7 +107,7 @@ function factOf([tag, value]: [string, string]): string {
   return `@${tag} ${tag === 'permission' ? shortGroups(value) : value}`.trimEnd();
 }
 
-/** What stands before a comment on its line, where that is white space. */
+/** Indentation before a comment. */
 function indentAt(text: string, start: number): string {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return before.trim() === '' ? before : '';
@@ -113,7 +115,7 @@ function indentAt(text: string, start: number): string {
 
 const SHOWN = 4;
 
-/** `X Read; X Write` as `X Read or Write`; of long lists the first, as errors and the reference tell them all. */
+/** `X Read; X Write` as `X Read or Write`; only the first of long lists, since errors and the reference have all. */
 function shortGroups(list: string): string {
   const groups = new Map<string, Set<string>>();
   for (const group of list.trim().split('; ')) {

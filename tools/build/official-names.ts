@@ -1,11 +1,11 @@
-/** What the official package lets a program import, by module: facts of version 7.3.0, kept in `official-names.txt`. */
+/** Lists the exports of the official package by module: version 7.3.0, stored in `official-names.txt`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folders.ts';
 
 export interface OfficialName {
   readonly name: string;
-  /** A class or a function, not a type alone. */
+  /** A class or function, not just a type. */
   readonly isValue: boolean;
   /** Types in the namespace of that name, such as `SOA` or `ZoneDefaults.SOA`. */
   readonly inner: readonly string[];
@@ -20,7 +20,7 @@ interface Line {
 
 const FILE = join(root, 'tools/build/official-names.txt');
 
-/** By module, `resources/dns/records`; names of modules that it hands on included. */
+/** By module, `resources/dns/records`; re-exported module names included. */
 export function officialModules(text = readFileSync(FILE, 'utf8')): ReadonlyMap<string, readonly OfficialName[]> {
   const lines = new Map(
     text

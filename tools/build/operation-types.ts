@@ -1,4 +1,7 @@
-/** The types of `client.call`: a line for each operation, which all who import the client read. Short lines, and few nodes in each. */
+/**
+ * Builds the types of `client.call`: a short line with few nodes per operation, since all importers of the client read
+ * them.
+ */
 import { type Product, readGenerated } from './products.ts';
 import { renameQualifiers } from './source-text.ts';
 
@@ -69,10 +72,10 @@ function shapeOf(name: string): string {
   return `interface ${name}<Params, Result${ids}> {\n${fields.map((field) => `\t${field};`).join('\n')}\n}`;
 }
 
-/** A namespace below a product's: `$1.Settings.Account` of `$1.Settings.Account.ViewGetParams`. */
+/** A namespace below that of a product: `$1.Settings.Account` of `$1.Settings.Account.ViewGetParams`. */
 const INNER = /\$\w+(?:\.\w+)+(?=\.\w)/g;
 
-/** Those that several lines name, by a name of their own. */
+/** Namespaces named on several lines get a short alias. */
 function innerNames(body: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const [path] of body.matchAll(INNER)) counts.set(path, (counts.get(path) ?? 0) + 1);

@@ -12,7 +12,7 @@ async function buildClient(out = join(root, 'packages/client/dist')): Promise<vo
   await buildClientCode(out);
 }
 
-/** The server first: it empties the folder that the page is put into. */
+/** The server first, because it empties the folder that the page is written to. */
 async function buildConsole(out = join(root, 'packages/console/dist')): Promise<void> {
   await buildPlainPackage({ name: 'console', folder: 'src/server', entries: ['index', 'cli'] }, out);
   await buildPage(join(out, 'page'));

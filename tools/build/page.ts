@@ -1,4 +1,4 @@
-/** The console's page, built when it is older than what it is made of. */
+/** Builds the console's page if its sources are newer. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './folders.ts';
@@ -19,16 +19,16 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Folder with the page as it is served. */
+/** Folder of the served page. */
 export const PAGE = join(CONSOLE, 'dist/page');
 
-/** Builds it where something it is made of is newer. Returns its folder. */
+/** Builds the page if any of its sources is newer. Returns its folder. */
 export async function ensurePage(): Promise<string> {
   if (builtAt() < Math.max(...SOURCES.map((path) => newest(join(root, path))))) await replacePage();
   return PAGE;
 }
 
-/** Several programs may do this at once, or read the page meanwhile: it is built aside and put in place when it is whole. */
+/** Several programs may build or read the page at once: it is built elsewhere and moved into place. */
 async function replacePage(): Promise<void> {
   mkdirSync(dirname(PAGE), { recursive: true });
   const aside = mkdtempSync(join(dirname(PAGE), 'page-'));
@@ -37,7 +37,7 @@ async function replacePage(): Promise<void> {
     if (existsSync(PAGE)) renameSync(PAGE, join(aside, 'old'));
     renameSync(join(aside, 'new'), PAGE);
   } catch (error) {
-    // Another program was faster: its page is as new.
+    // Another program was faster; its page is as recent.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error;
   } finally {
     rmSync(aside, { recursive: true, force: true });
@@ -45,7 +45,7 @@ async function replacePage(): Promise<void> {
 }
 
 export async function buildPage(outDir = PAGE): Promise<void> {
-  // What runs the tests says `test`, and React would be the one for developers.
+  // Tests set NODE_ENV to `test`, for which React would use its development build.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const configFile = join(CONSOLE, 'vite.config.ts');

@@ -1,4 +1,4 @@
-/** Packages of ES modules: sources bundled file by entry, declarations as the compiler writes them. */
+/** Builds packages of ES modules: one bundle per entry, declarations by the compiler. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -16,7 +16,7 @@ export interface PlainPackage {
   readonly entries: readonly string[];
   /** `neutral` runs in browsers too. @default node */
   readonly platform?: 'node' | 'neutral';
-  /** Packages of others that become part of its files, with those that these need: who installs it does not. */
+  /** Third-party packages bundled into its files, with their dependencies: users do not install them. */
   readonly bundled?: readonly string[];
 }
 
@@ -54,11 +54,11 @@ export async function buildPlainPackage(
     Object.values(metafile.outputs).flatMap((output) => output.imports),
   );
   writeLicences(Object.keys(metafile.inputs), bundled, out);
-  // A package of commands alone has nothing to import.
+  // A package with only commands has nothing to import.
   if (entries.includes('index')) writeTypes(source, out);
 }
 
-/** Packages of this repository that are installed on their own; those that are not become part of what needs them. */
+/** Packages of this repository that are published; others are bundled into those that need them. */
 function published(): string[] {
   const folders = readdirSync(join(root, 'packages'));
   const manifests = folders.map((name) =>
@@ -67,12 +67,12 @@ function published(): string[] {
   return manifests.filter(({ private: isPrivate }) => isPrivate !== true).map(({ name }) => name);
 }
 
-/** What Node gives to CommonJS modules, for those that become part of a file. */
+/** CommonJS globals of Node, for bundled CommonJS modules. */
 const COMMON_JS = `import { createRequire as makeRequire } from 'node:module';
 const require = makeRequire(import.meta.url);
 const { dirname: __dirname, filename: __filename } = import.meta;`;
 
-/** Refused where nobody decided that a package should be part of this one. */
+/** Rejects bundled packages that are not on the list. */
 function writeLicences(inputs: readonly string[], bundled: readonly string[], out: string): void {
   const folders = inputs.filter(isFile).map(packageFolder);
   const found = [...new Set(folders)].filter((folder) => folder !== undefined).sort();
@@ -87,7 +87,7 @@ function writeLicences(inputs: readonly string[], bundled: readonly string[], ou
   writeFileSync(join(out, 'LICENSES-OF-OTHERS.txt'), licencesOf(found));
 }
 
-/** What is given on with a package, its makers' terms go with: the licences of the packages in these folders. */
+/** Licences of bundled packages, which must be distributed with them. */
 export function licencesOf(folders: readonly string[]): string {
   const texts = folders.map((folder) => {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -98,14 +98,14 @@ export function licencesOf(folders: readonly string[]): string {
   return texts.join('\n---\n\n');
 }
 
-/** Some name this repository's own licence and bring no text of it. */
+/** Some packages name this repository's own licence and include no text. */
 function withoutFile(name: string, folder: string): string {
   const { license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (license !== 'Apache-2.0') throw new Error(`${name} has no licence to give on.`);
   return `${name}\n\nBy ${author?.name ?? author}. ${license}: the text is in LICENSE of this package.\n`;
 }
 
-/** The folder of the package that a file is part of; undefined for files of this repository. */
+/** The folder of the package that contains a file; undefined for files of this repository. */
 export const packageFolder = (path: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/'))?.[0];
 
@@ -120,7 +120,10 @@ function writeTypes(source: string, out: string): void {
   }
 }
 
-/** Where the declarations of a module go. What lies outside of the package would be written beside its source, and missed by who installs it. */
+/**
+ * Output path of a module's declarations. Those outside of the package would be written next to their source and not
+ * published.
+ */
 export function declaredAt(source: string, path: string): string {
   const own = relative(source, path);
   if (own.startsWith('..'))
@@ -145,7 +148,7 @@ function imported(
   return found;
 }
 
-/** What the published files import, their manifest must name. */
+/** The manifest must list everything that the published files import. */
 function checkDependencies(
   { name, dependencies, peerDependencies }: Manifest,
   imported: readonly { path: string; external?: boolean }[],

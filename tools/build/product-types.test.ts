@@ -40,7 +40,7 @@ export declare namespace Box.Lids {
 }
 `;
 
-test('puts all into the namespace of the product, under the names that hold there', () => {
+test('all types are in the namespace of the product, under their local names', () => {
   const files = new Map([['box.ts', FILE]]);
   expect(productTypes({ slug: 'box', name: 'Box', files })).toBe(`import { APIPromise, APIResource } from '../core.js';
 import * as Shared from './shared.js';
@@ -70,7 +70,7 @@ namespace Lids {
 `);
 });
 
-test('merges the parts of a product', () => {
+test('the parts of a product are merged', () => {
   const files = new Map([
     [
       'box/index.ts',
@@ -99,7 +99,7 @@ namespace Lids {
 `);
 });
 
-test('says of every product the same as the contract', () => {
+test('published types are equivalent to the contract for every product', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flarewire-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // The client's own types, so that the comparison is between the products' only.

@@ -1,6 +1,9 @@
 /**
- * The contract's files as published types: one module per product, whose names are the members of the product's
+ *
+ * Converts the contract's files to published types: one module per product, whose names are the members of the
+ * product's
  * namespace (`NamespaceCreateParams` in `api/kv.d.ts` for `Cloudflare.KV.NamespaceCreateParams`).
+ *
  */
 import { posix } from 'node:path';
 import type { Directive, Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
@@ -11,7 +14,7 @@ import { COMMENT_BEFORE, type Edit, edited, parse, renameQualifiers, type Source
 export interface ProductFiles {
   /** Name of the module: `zero-trust` for `api/zero-trust/index.ts`. */
   readonly slug: string;
-  /** Name of the namespace: `ZeroTrust`; undefined for what products share. */
+  /** Name of the namespace: `ZeroTrust`; undefined for shared types. */
   readonly name?: string;
   /** Paths relative to `api/`, the product's own file first. */
   readonly files: ReadonlyMap<string, string>;
@@ -19,20 +22,24 @@ export interface ProductFiles {
 
 type Namespace = TSModuleDeclaration | TSGlobalDeclaration;
 
-/** Local name of a type → what stands for it in the published module. */
+/** Local name of a type → its name in the published module. */
 type Renames = Map<string, string>;
 type Imports = Map<string, Set<string>>;
 
-/** What products share. */
+/** Shared types. */
 const COMMON = new Map([
   ['_client.ts', '../core.js'],
   ['_shared.ts', './shared.js'],
 ]);
 
-/** The product's namespace under a short name, so that `KV.Namespace` can be said where `Namespace` or `KV` means another. */
+/**
+ * Short alias of the product's namespace, for references such as `KV.Namespace` where `Namespace` or `KV` is shadowed.
+ */
 const SELF = '$';
 
-/** In unions that the provider may extend: editors still offer the known values. One name for it spares compilers four nodes each time. */
+/**
+ * For unions that the provider may extend: editors still offer known values. The alias saves compilers four nodes each.
+ */
 const OPEN = 'AnyString';
 const OPEN_TYPE = `/** Any other text. */\nexport type ${OPEN} = string & {};`;
 
@@ -46,9 +53,9 @@ export function productTypes(product: ProductFiles): string {
   const body = texts
     .join('\n')
     .replace(/\n\s*\n/g, '\n')
-    // The length of an id that a method takes helps nobody, and there are hundreds.
+    // Lengths of ids are of no use to readers, and there are hundreds.
     .replace(/\/\*\* (?:@(?:min|max)Length \d+ ?)+\*\/ (?=\w+: string,)/g, '')
-    // Nor that a text must not be empty.
+    // Nor is the fact that a text must not be empty.
     .replace(/(?<=\* )@minLength 1 (?=\*\/|@)/g, '')
     .replace(/\/\*\* \*\/ /g, '')
     .replaceAll('(string & {})', OPEN)
@@ -92,7 +99,7 @@ const importsOf = (imports: Imports): string[] =>
   });
 
 function convert(source: Source, product: ProductFiles, imports: Imports): string {
-  // A part may have a name of its own that equals the product's: there only an import stands for the product.
+  // A part may contain a name equal to the product's: there only an import refers to the product.
   const isRoot = [...product.files.keys()][0] === source.path;
   const renames: Renames = new Map(product.name !== undefined && isRoot ? [[product.name, SELF]] : []);
   const edits: Edit[] = [];
@@ -165,7 +172,7 @@ function namespaceEdits(source: Source, declaration: Namespace, product: Product
   return [...edits, ...dedent(source.text, open + 1, declaration.end - 1)];
 }
 
-/** In a declared namespace everything is exported: the word is left out, as compilers do. */
+/** In a declared namespace everything is exported: the keyword is omitted, as compilers do. */
 function unexport(declaration: Namespace): Edit[] {
   return bodyOf(declaration).flatMap((statement) => {
     const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;

@@ -1,4 +1,4 @@
-/** The products of the contract: their files in `api/`, and the constants that the generated table has for each. */
+/** Lists the products of the contract: their files in `api/`, and their constants in the generated table. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folders.ts';

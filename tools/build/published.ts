@@ -1,4 +1,4 @@
-/** All products as they are published: computed once a build, for types, code and manifest. */
+/** The published form of all products, computed once per build for types, code and manifest. */
 import { exportsOf } from './client-names.ts';
 import { productTypes } from './product-types.ts';
 import { type Product, products, shared } from './products.ts';
@@ -17,6 +17,6 @@ export function published(): readonly Published[] {
   return all;
 }
 
-/** Which file each path below `resources/` leads to. */
+/** File of each path below `resources/`. */
 export const allPaths = (): ReadonlyMap<string, string> =>
   new Map(published().flatMap(({ modules }) => [...modules.paths]));

@@ -1,6 +1,8 @@
 /**
- * Resources as classes: what the contract says as an interface is published as a class that can be extended and spied on, with the names of
- * its module in its namespace (`Cloudflare.DNS.Records.RecordCreateParams`).
+ *
+ * Publishes resource interfaces as classes that can be extended and spied on, with the names of their module in their
+ * namespace (`Cloudflare.DNS.Records.RecordCreateParams`).
+ *
  */
 import { childrenOf, type Path, type Resource, type Scopes, within } from './scopes.ts';
 import { COMMENT_BEFORE, type Edit, edited } from './source-text.ts';
@@ -10,7 +12,7 @@ export function withClasses(
   { source, names, resources }: Scopes,
   own: (resource: Resource) => readonly string[],
 ): string {
-  // By the namespace that declares them, which need not be that of the resource above.
+  // Grouped by declaring namespace, which may differ from that of the parent resource.
   const leaves = Map.groupBy(resources.filter(isLeaf), ({ scope }) => scope);
   const bases = (scope: Path): string[] => (leaves.get(scope) ?? []).map(({ name }) => `${name} as Base${name}`);
   const places = new Set(resources.map(({ scope, name }) => within(scope, name)));
@@ -33,7 +35,7 @@ export function withClasses(
 const block = (name: Path, listed: readonly string[]): string =>
   `namespace ${name} {\n\texport { ${listed.join(', ')} };\n}`;
 
-/** A resource without others below it: it and its base are one type. */
+/** A resource without subresources: it and its base are one type. */
 export const isLeaf = ({ resources }: Resource): boolean => resources.length === 0;
 
 function classEdits(text: string, resource: Resource, declared: string, block: string): Edit[] {
@@ -50,7 +52,7 @@ function classEdits(text: string, resource: Resource, declared: string, block: s
       { start: node.end, end: node.end, text: block + base },
     ];
   }
-  // What is below goes from the base to a class of its own.
+  // Subresources move from the base to a separate class.
   const [first, last] = [children[0], children.at(-1)];
   if (!first || !last) throw new Error(`${key}: no children`);
   const begin = node.body.start + 1;

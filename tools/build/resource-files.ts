@@ -37,7 +37,7 @@ interface ResourceValue {
   readonly isBase: boolean;
 }
 
-/** The classes among a file's names, by their keys. */
+/** The classes among a file's exports, by key. */
 export function fileValues(scopes: Scopes, { names }: Pick<ResourceFile, 'names'>): ReadonlyMap<string, ResourceValue> {
   const classes = new Map<Path, ResourceValue>();
   for (const { key, scope, name } of scopes.resources) {
@@ -68,7 +68,7 @@ export function fileCode({ name }: Product, scopes: Scopes, file: ResourceFile):
 
 const INDEX = 'resources/index';
 
-/** `resources/index`: the class of each product with the names of its module, as far as the official package has them there. */
+/** `resources/index`: the class of each product with the names of its module that the official package has there. */
 export function indexOfResources(all: readonly Published[]): string {
   const official = officialModules().get(INDEX) ?? [];
   const found = new Set<string>();
@@ -90,7 +90,7 @@ export function indexOfResources(all: readonly Published[]): string {
 
 const rootNames = ([root]: readonly Resource[]): string[] => (root ? [root.name, `Base${root.name}`] : []);
 
-/** The same as code: one file, so that the names of all products are read at once. */
+/** The corresponding code: one file, so that the names of all products are read at once. */
 export function indexCode(all: readonly Published[]): string {
   const names = all.map(({ product }) => product.name);
   return [

@@ -1,12 +1,14 @@
 /**
- * What a program imports by the paths of the official package, `flarewire/resources/dns/settings/zone`: few files, each with the names of many
- * modules. Modules share a file as long as no name means two things in it.
+ *
+ * Builds the modules at the official package's paths, `flarewire/resources/dns/settings/zone`: few files, each with the
+ * names of many modules. Modules share a file unless a name would be ambiguous.
+ *
  */
 import { type OfficialName, officialModules } from './official-names.ts';
 import { withClasses } from './resource-classes.ts';
 import { type Path, type Resource, readScopes, type Scopes, within } from './scopes.ts';
 
-/** Where types declare a name, by the name as it is imported. What products share is in the namespace `Shared`. */
+/** Declaring namespace of each imported name. Shared types are in the namespace `Shared`. */
 export type Names = ReadonlyMap<string, Path>;
 
 /** One file of types, with code beside it. */
@@ -21,9 +23,9 @@ export interface ProductModules {
   readonly types: string;
   readonly scopes: Scopes;
   readonly files: readonly ResourceFile[];
-  /** Which file a path below `resources/` leads to: `dns/usage/zone` → `dns-2`. */
+  /** File of a path below `resources/`: `dns/usage/zone` → `dns-2`. */
   readonly paths: ReadonlyMap<string, string>;
-  /** `resources/a/b Name` for names that no type of the product stands for. */
+  /** `resources/a/b Name` for names without a type in the product. */
   readonly lacking: readonly string[];
 }
 
@@ -47,10 +49,10 @@ export function productModules(text: string, product: ProductName, shared: Reado
   const modules = modulesOf(scopes, product, official, shared);
   const paths = new Map<string, string>();
   const files: { readonly file: string; readonly names: Map<string, Path> }[] = [];
-  // Those near the product come first: its own file has what most programs ask for.
+  // Modules near the product come first: its own file has the names that most programs import.
   const sorted = [...modules].sort(([a], [b]) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
   for (const [path, { names }] of sorted) {
-    // As with the path above it if that can be, so that one entry of the manifest stands for both.
+    // Same file as the parent path if possible, so that one manifest entry covers both.
     const above = paths.get(path.replace(/\/[^/]+$/, ''));
     const candidates = [...files].sort((a, b) => Number(b.file === above) - Number(a.file === above));
     let found = candidates.find((one) => [...names].every(([name, to]) => (one.names.get(name) ?? to) === to));
@@ -74,7 +76,7 @@ export function productModules(text: string, product: ProductName, shared: Reado
 
 const depthOf = (path: string): number => path.replace(/\/index$/, '').split('/').length;
 
-/** Names of the module of a resource that are declared around it; those of the product are in its namespace anyway. */
+/** Names of a resource's module declared around it; those of the product are in its namespace already. */
 const ownNames = ({ scope, name }: Resource, module: Module | undefined, { names }: Scopes): string[] =>
   scope === ''
     ? []
@@ -82,7 +84,7 @@ const ownNames = ({ scope, name }: Resource, module: Module | undefined, { names
         path === within(scope, own) && own !== name && own !== `Base${name}` && names.get(scope)?.has(own) ? [own] : [],
       );
 
-/** Where the official package would have a resource: `dns/zone-transfers/force-axfr`. */
+/** Path of a resource in the official package: `dns/zone-transfers/force-axfr`. */
 const pathOf = ({ key }: Resource, { slug }: ProductName): string =>
   [slug, ...key.split('.').slice(1).map(kebab)].join('/');
 
@@ -92,7 +94,7 @@ const kebab = (key: string): string =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-/** Paths that differ in their signs only are the same resource: `forceAXFR` is `force-axfr`. */
+/** Paths that differ only in punctuation are one resource: `forceAXFR` is `force-axfr`. */
 const plain = (path: string): string => path.replace(/[-_]/g, '').toLowerCase();
 
 function modulesOf(
@@ -134,7 +136,7 @@ function ownModule(resource: Resource, scopes: Scopes): Module {
 /** `dns/settings` for the module `resources/dns/settings/settings`. */
 const classPath = (module: string): string => module.replace(/^resources\//, '').replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
 
-/** Types beside a resource that its methods name. */
+/** Types declared next to a resource that its methods use. */
 const namesIn = ({ node, scope }: Resource, { source, names }: Scopes): string[] => {
   const around = names.get(scope);
   const words = source.text
@@ -158,6 +160,6 @@ function find(
   return place !== undefined ? within(place, name) : shared.has(name) ? `Shared.${name}` : undefined;
 }
 
-/** Classes that the contract names otherwise: `ClipResource` for `Clip`. */
+/** Classes with another name in the contract: `ClipResource` for `Clip`. */
 const classOf = (name: string, { scope, name: own }: Resource): Path =>
   within(scope, /^Base[A-Z]/.test(name) ? `Base${own}` : own);

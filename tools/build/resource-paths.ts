@@ -6,8 +6,11 @@ interface Node {
 }
 
 /**
- * What differs from the path above it, `dns/usage` → `dns-2`, with all below and with a suffix: `dns/usage/*`, `dns/usage.*`.
+ *
+ * Entries for paths that differ from their parent, `dns/usage` → `dns-2`, including subpaths and suffixes:
+ * `dns/usage/*`, `dns/usage.*`.
  * @param paths files by path below `resources/`
+ *
  */
 export function pathEntries(paths: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const root: Node = { children: new Map() };

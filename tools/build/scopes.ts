@@ -1,4 +1,4 @@
-/** The names that a product's types declare, by namespace, and which of them are its resources. */
+/** Reads the names that a product's types declare, by namespace, and which of them are resources. */
 import type { Statement, TSGlobalDeclaration, TSInterfaceDeclaration, TSModuleDeclaration } from 'oxc-parser';
 import { parse, type Source } from './source-text.ts';
 
@@ -9,7 +9,7 @@ export interface Resource {
   /** Keys from the client on: `dns.settings.zone`. */
   readonly key: string;
   readonly name: string;
-  /** The namespace that declares it. */
+  /** The declaring namespace. */
   readonly scope: Path;
   readonly node: TSInterfaceDeclaration;
   readonly resources: readonly Resource[];
@@ -19,9 +19,9 @@ export interface Scopes {
   readonly source: Source;
   /** Names that each namespace declares. */
   readonly names: ReadonlyMap<Path, ReadonlySet<string>>;
-  /** Types whose namespace holds an alias, so that compilers take them for values too. */
+  /** Types whose namespace contains an alias, so that compilers treat them as values too. */
   readonly holders: ReadonlySet<Path>;
-  /** The product and all resources below it, each after the one above it. */
+  /** The product and all its subresources, parents first. */
   readonly resources: readonly Resource[];
 }
 
@@ -69,11 +69,11 @@ export function readScopes(text: string, product: { readonly name: string; reado
 export const statementsOf = ({ body }: TSModuleDeclaration | TSGlobalDeclaration): readonly Statement[] =>
   (body?.body ?? []) as Statement[]; // no directives
 
-/** The resources below a resource are its properties. */
+/** The properties of a resource are its subresources. */
 export const childrenOf = (node: TSInterfaceDeclaration) =>
   node.body.body.filter((member) => member.type === 'TSPropertySignature');
 
-/** Finds what a name means where it stands: in the closest namespace around. `$` is the product's own; undefined for what is imported. */
+/** Resolves a name in the closest enclosing namespace. `$` is the product's own; undefined for imported names. */
 export const resolver =
   (names: ReadonlyMap<Path, ReadonlySet<string>>, product: string) =>
   (name: string, from: Path): Path | undefined => {

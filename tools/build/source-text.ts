@@ -1,4 +1,4 @@
-/** Reading TypeScript files as statements, and changing their text in place. */
+/** Parses TypeScript files into statements and edits their text in place. */
 import { type Comment, parseSync, type Statement } from 'oxc-parser';
 
 export interface Source {
@@ -36,10 +36,10 @@ export function edited(text: string, edits: readonly Edit[]): string {
 /** The doc comment that a text ends with. */
 export const COMMENT_BEFORE = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 
-/** Comments and string literals, which renaming leaves alone. */
+/** Comments and string literals, which are not renamed. */
 const NOT_CODE = String.raw`\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 
-/** Replaces, in code only, each of these names where a dot follows. */
+/** Replaces each of these names before a dot, in code only. */
 export function renameQualifiers(text: string, names: ReadonlyMap<string, string>): string {
   if (names.size === 0) return text;
   const pattern = new RegExp(`${NOT_CODE}|(?<![\\w$.])(${[...names.keys()].join('|')})(?=\\.\\w)`, 'g');

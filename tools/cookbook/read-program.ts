@@ -6,11 +6,11 @@ export interface Input {
   readonly text: string;
 }
 
-/** What the head of a program says, and the code below it. */
+/** Parses the head comment of a program, and the code below it. */
 export interface Program {
   /** The task, in the imperative, without a full stop. */
   readonly title: string;
-  /** What it does and when to use it. */
+  /** Purpose and use. */
   readonly text: string;
   /** Limits and costs of the API, with the addresses of the pages that state them. */
   readonly limits: string;
@@ -19,7 +19,7 @@ export interface Program {
   /** The command line: `node examples/dns/ddns.ts NAME ADDRESS`. */
   readonly run: string;
   readonly inputs: readonly Input[];
-  /** Variables of the environment beside those that every program reads. */
+  /** Environment variables besides those that every program reads. */
   readonly environment: readonly Input[];
   readonly code: string;
 }

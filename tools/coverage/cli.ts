@@ -7,7 +7,7 @@ import { readRefusals } from './errors/read.ts';
 import { CODES_PAGE, ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
 
-// A reader that has seen enough, `head` say, closes the pipe: that is no failure.
+// A closed pipe (`head`) is not an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = run(process.argv.slice(2), {

@@ -4,11 +4,11 @@ import { KEYS_PAGE, naturalKeysPage } from './natural-keys.ts';
 
 const page = readFileSync(new URL(`../../${KEYS_PAGE}`, import.meta.url), 'utf8');
 
-test('the page of natural keys lists the kinds that the contract knows; `npm run coverage` renews it', () => {
+test('the page of natural keys lists the kinds of the contract; `npm run coverage` updates it', () => {
   expect(page).toBe(naturalKeysPage());
 });
 
-test('the page names what records and tunnels are found by', () => {
+test('the page has the natural keys of records and tunnels', () => {
   expect(page).toContain('| `dns.records.create` | `name`, `type`, `content`, `data` | `dns.records.edit` |');
   expect(page).toContain('| `zeroTrust.tunnels.cloudflared.create` | `name` |  | `tunnel_secret` |');
 });

@@ -1,4 +1,4 @@
-/** What `npm run coverage` writes: the page of the products, and the list of all operations. */
+/** Writes the output of `npm run coverage`: the page of the products, and the list of all operations. */
 import { type Covered, TIERS, type Tier } from './tiers.ts';
 
 const MEANING: Readonly<Record<Tier, string>> = {

@@ -29,11 +29,11 @@ function started(...args: string[]) {
 }
 
 describe('the tier of an operation', () => {
-  test('is T2 where a product has a rule for it', () => {
+  test('an operation with a product rule is T2', () => {
     expect(tierOf('kv.namespaces.create')).toBe('T2');
   });
 
-  test('is T1 where it writes state, or reads what another operation writes', () => {
+  test('an operation that writes state, or reads what another writes, is T1', () => {
     const names = ['create', 'list', 'get', 'update', 'edit', 'delete'].map(
       (name) => `vulnerabilityScanner.targetEnvironments.${name}`,
     );
@@ -43,16 +43,16 @@ describe('the tier of an operation', () => {
     expect(shapes.map(({ tier }) => tier)).toEqual(names.map(() => 'T1'));
   });
 
-  test('is T0 where nothing is kept: actions, reports, and lists that no operation fills', () => {
+  test('an operation without state is T0: actions, reports, and lists that no operation fills', () => {
     for (const name of ['ssl.analyze.create', 'abuseReports.submitted.list', 'abuseReports.submitted.get'])
       expect(tierOf(name), name).toBe('T0');
   });
 
-  test('is reported for every operation once, in the order of the contract', () => {
+  test('the tier of every operation is reported once, in the order of the contract', () => {
     expect(all.map(({ operation }) => operation.name)).toEqual(index().operations.map(({ name }) => name));
   });
 
-  test('does not mistake the lists of an account for those of a zone', () => {
+  test('the lists of an account are not confused with those of a zone', () => {
     const of = (method: Operation['method'], path: string): Operation =>
       ({ name: path, product: 'x', method, path }) as Operation; // all that a shape is made of
     const operations = [of('GET', '/accounts/{account_id}/x/{id}'), of('PUT', '/zones/{zone_id}/x/{id}')];
@@ -61,24 +61,24 @@ describe('the tier of an operation', () => {
 });
 
 describe('npm run coverage', () => {
-  test(`has been run since the last change: ${PAGE} is what it writes`, () => {
+  test(`${PAGE} is up to date with npm run coverage`, () => {
     expect(readFileSync(join(root, PAGE), 'utf8'), 'run `npm run coverage`').toBe(pageOf(all));
   });
 
-  test('writes the page, and counts what is in it', () => {
+  test('coverage writes the page and prints its counts', () => {
     const { code, said, files } = started();
     expect([code, [...files.keys()]]).toEqual([0, [PAGE, ERRORS_PAGE, KEYS_PAGE, CODES_PAGE]]);
     expect(said).toMatch(/^docs\/emulator-coverage\.md: \d+ operations, \d+ T2, \d+ T1, \d+ T0\n$/);
   });
 
-  test('writes a line for each operation to the file of --out, or to stdout', () => {
+  test('coverage writes one line per operation to the file of --out, or to stdout', () => {
     const lines = started('--out', 'list.tsv').files.get('list.tsv')?.trimEnd().split('\n');
     expect(lines).toHaveLength(all.length + 1);
     expect(lines).toContain('accounts.create\tT2\trules of the product\tPOST\t/accounts');
     expect(started('--out', '-').files.get('-')?.split('\n')[0]).toBe('operation\ttier\treason\tmethod\tpath');
   });
 
-  test('says how it is used, and what is wrong with its arguments', () => {
+  test('coverage prints its usage and invalid arguments', () => {
     expect(started('--help')).toMatchObject({ code: 0, said: '' });
     expect(started('--help').files.get('-')).toMatch(/^Usage: npm run coverage/);
     expect(started('--nope').code).toBe(2);

@@ -1,4 +1,4 @@
-/** How much of each operation the emulator knows: rules of its product, state by the shape of its path, or a sample. */
+/** Classifies how the emulator supports each operation: product rules, state by the shape of its path, or a sample. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Operation } from '@flarewire/contract';
@@ -26,7 +26,7 @@ function readVerified(): ReadonlyMap<string, number> {
 }
 
 const READS: ReadonlySet<Role> = new Set(['list', 'get', 'read-setting']);
-/** These answer a sample that repeats what was sent, and keep nothing. */
+/** These return a sample that repeats the request, and store nothing. */
 const STATELESS: ReadonlySet<Role> = new Set(['action', 'edit-all']);
 
 /** Every operation with its tier, in the order given. */
@@ -50,13 +50,13 @@ export function coverageOf(operations: readonly Operation[], hasRule = (one: Ope
 
 const keeps = (role: Role): boolean => !READS.has(role) && !STATELESS.has(role);
 
-/** Both paths of `{account_or_zone}` have one shape in this API, so the first stands for both. */
+/** Both paths of `{account_or_zone}` have one shape in this API, so the first represents both. */
 function roleOf(operation: Operation, shapes: Shapes): Role {
   const owner = concretePaths(operation.path)[0]?.split('/')[1];
   return shapes.of(operation, owner).role;
 }
 
-/** Where an operation keeps or reads: its path without the id of an item and without the names of its values. */
+/** Storage key of an operation: its path without the item's id and parameter names. */
 function collectionsOf({ path }: Operation): string[] {
   return concretePaths(path).map((one) => one.replace(/\/\{[^{}/]+\}$/, '').replace(/\{[^}]*\}/g, '{}'));
 }

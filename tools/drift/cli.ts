@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadContract } from '../openapi/contract.ts';
 import { run } from './run.ts';
 
-// A reader that has seen enough, `head` say, closes the pipe: that is no failure.
+// A closed pipe (`head`) is not an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = run(process.argv.slice(2), {

@@ -31,7 +31,7 @@ const drop = (object: Editable | undefined, key: string) => {
   if (object?.[key] === undefined) throw new Error(`no ${key} to drop`);
   delete object[key];
 };
-/** A parameter that operations share stands in each of them from then on, to be changed in one. */
+/** Copies shared parameters into each operation, so that a test can change one of them. */
 const parameter = (operation: Editable | undefined, name: string): Editable => {
   const all = Object.entries(operation?.parameters ?? {}).map(([at, one]) => [at, referenced(one)] as const);
   for (const [at, one] of all) set(operation?.parameters, at, one);
@@ -44,11 +44,11 @@ const create = { method: 'POST', path: THINGS, operations: ['things.create'] };
 const jsonBody = (operation: Editable | undefined) => operation?.requestBody?.content?.['application/json']?.schema;
 
 describe('compare', () => {
-  it('finds nothing between the contract and its own export', () => {
+  it('the contract does not differ from its own export', () => {
     expect(compare(EXAMPLE, JSON.parse(exported))).toEqual([]);
   });
 
-  it('finds operations that one side lacks', () => {
+  it('operations missing on one side are reported', () => {
     const document = changed((paths) => {
       drop(paths[THINGS], 'post');
       set(paths, '/accounts/{a}/new', { put: { operationId: 'make-new' }, head: {} });
@@ -60,7 +60,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('tells once what accounts and zones have in common, and by path what only one has', () => {
+  it('differences of accounts and zones are reported once, others by path', () => {
     const both = changed((paths) => {
       drop(paths, THINGS.concat('/{thing_id}'));
       drop(paths, '/zones/{zone_id}/things/{thing_id}');
@@ -85,7 +85,7 @@ describe('compare', () => {
     ]);
   });
 
-  it("takes Cloudflare's template for accounts and zones as both", () => {
+  it("Cloudflare's template for accounts and zones matches both", () => {
     const document = changed((paths) => {
       const item = JSON.parse(JSON.stringify(paths[THINGS])) as Editable;
       for (const path of [THINGS, '/zones/{zone_id}/things']) drop(paths[path], 'get');
@@ -95,12 +95,12 @@ describe('compare', () => {
     expect(compare(EXAMPLE, document)).toEqual([]);
   });
 
-  it('matches paths whatever their parameters are called', () => {
+  it('paths match whatever their parameters are called', () => {
     const text = exported.replaceAll('thing_id', 'x').replaceAll('zone_id', 'zone_identifier');
     expect(compare(EXAMPLE, JSON.parse(text))).toEqual([]);
   });
 
-  it('finds query and header parameters that one side lacks', () => {
+  it('query and header parameters missing on one side are reported', () => {
     const document = changed((paths) => {
       const post = paths[THINGS]?.post;
       set(post, 'parameters', [
@@ -118,14 +118,14 @@ describe('compare', () => {
     ]);
   });
 
-  it('finds header names in any case', () => {
+  it('header names match in any case', () => {
     const document = changed((paths) => {
       set(parameter(paths[THINGS]?.post, 'cf-jurisdiction'), 'name', 'CF-Jurisdiction');
     });
     expect(compare(EXAMPLE, document)).toEqual([]);
   });
 
-  it('finds body fields that one side lacks, but not those of answers only', () => {
+  it('body fields missing on one side are reported, except response fields', () => {
     const document = changed((paths) => {
       set(jsonBody(paths[THINGS]?.post), 'properties', {
         name: { type: 'string' },
@@ -140,7 +140,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('finds a body that one side lacks, and one of another kind, without naming its fields', () => {
+  it('a missing body, or one of another kind, is reported without its fields', () => {
     const without = changed((paths) => drop(paths[THINGS]?.post, 'requestBody'));
     expect(compare(EXAMPLE, without)).toEqual([
       { kind: 'parameters', missingIn: 'document', ...create, in: 'body', name: '*', required: true },
@@ -153,7 +153,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('says nothing of a field that is known to be declared as required and is not', () => {
+  it('a field known to be wrongly declared as required is not reported', () => {
     const documents = structuredClone(EXAMPLE.documents) as readonly {
       operations: Record<string, { body?: object }>;
     }[]; // to change it
@@ -165,7 +165,7 @@ describe('compare', () => {
     expect(kinds({ ...EXAMPLE, documents: documents as unknown as typeof EXAMPLE.documents })).toEqual([]);
   });
 
-  it('finds required-ness that differs', () => {
+  it('differences in required parameters are reported', () => {
     const document = changed((paths) => {
       const post = paths[THINGS]?.post;
       set(parameter(post, 'cf-jurisdiction'), 'required', true);
@@ -180,7 +180,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('finds enum values that one side lacks, in parameters, list items and body fields', () => {
+  it('enum values missing on one side are reported for parameters, list items and body fields', () => {
     const document = changed((paths) => {
       const post = paths[THINGS]?.post;
       set(parameter(post, 'cf-jurisdiction'), 'schema', { enum: ['eu', 'us', null] });
@@ -212,7 +212,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('finds deprecations that differ, of operations and of parameters', () => {
+  it('differences in deprecation are reported for operations and parameters', () => {
     const document = changed((paths) => {
       set(paths[THINGS]?.post, 'deprecated', true);
       drop(parameter(paths['/zones/{zone_id}/things']?.get, 'old'), 'deprecated');
@@ -233,7 +233,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('holds an endpoint of several operations to what all of them together take', () => {
+  it('an endpoint of several operations is compared by the union of their parameters', () => {
     const document = changed((paths) => drop(paths['/accounts/{account_id}/things/{thing_id}']?.delete, 'x-also'));
     expect(compare(EXAMPLE, document)).toEqual([]);
     const other = changed((paths) => {

@@ -98,7 +98,7 @@ interface Found {
   readonly difference: Difference;
 }
 
-/** What holds for accounts and zones alike is told once, under the template that stands for both. */
+/** Differences common to accounts and zones are reported once, under the template of both. */
 function foldHalves(found: readonly Found[]): readonly Difference[] {
   const folded = new Map<string, Found[]>();
   for (const one of found) {

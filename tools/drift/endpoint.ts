@@ -32,7 +32,7 @@ export interface Endpoint {
   readonly key: string;
   readonly method: string;
   readonly path: string;
-  /** The path as its side wrote it, where that stands for two paths; otherwise the same as `path`. */
+  /** The original path, if that covers two paths; otherwise equal to `path`. */
   readonly template: string;
   /** Dotted names, or the document's operation ids. */
   readonly operations: readonly string[];
@@ -42,7 +42,7 @@ export interface Endpoint {
   readonly body?: Body;
 }
 
-/** Where a parameter is found again on the other side: header names do not differ by case. */
+/** Lookup key of a parameter on the other side: header names are case-insensitive. */
 export function takenKey(place: Place, name: string): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
@@ -71,7 +71,7 @@ function join(a: Endpoint, b: Endpoint): Endpoint {
   };
 }
 
-/** What both take is required if both require it; what one takes is optional. */
+/** Required if both sides require it; a parameter of one side is optional. */
 function joinTaken(a: ReadonlyMap<string, Taken>, b: ReadonlyMap<string, Taken>): ReadonlyMap<string, Taken> {
   const joined = new Map<string, Taken>();
   for (const key of new Set([...a.keys(), ...b.keys()])) {

@@ -21,7 +21,7 @@ function withBody(schema: unknown, more: JsonObject = {}): JsonObject {
 }
 
 describe('documentEndpoints', () => {
-  it('follows references to path items, parameters, bodies and schemas', () => {
+  it('references to path items, parameters, bodies and schemas are followed', () => {
     const { taken, broken } = only({
       paths: { '/x/{id}': { $ref: '#/components/pathItems/x~1y%20z' } },
       components: {
@@ -47,7 +47,7 @@ describe('documentEndpoints', () => {
     expect(broken).toEqual([]);
   });
 
-  it('merges allOf: fields and required names may stand apart', () => {
+  it('allOf is merged: fields and required names may be in separate parts', () => {
     const { taken } = only(
       withBody(
         {
@@ -63,7 +63,7 @@ describe('documentEndpoints', () => {
     expect(taken).toEqual(['body a!', 'body b "y"']);
   });
 
-  it('takes the fields of all variants, required in all', () => {
+  it('a union has the fields of all variants, required if all require them', () => {
     const variant = (type: string, own: string) => ({
       properties: { type: { const: type }, [own]: {} },
       required: ['type', own],
@@ -72,12 +72,12 @@ describe('documentEndpoints', () => {
     expect(taken).toEqual(['body type! "a","b"', 'body one', 'body two']);
   });
 
-  it('reads an open enum as the values it lists', () => {
+  it('an open enum is read as its listed values', () => {
     const { taken } = only(withBody({ properties: { a: { anyOf: [{ enum: ['x'] }, { type: 'string' }] } } }));
     expect(taken).toEqual(['body a "x"']);
   });
 
-  it('takes the media types that have fields', () => {
+  it('media types with fields are used', () => {
     const schema = { properties: { file: {}, name: {} }, required: ['file', 'name'] };
     const content = {
       'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
@@ -88,14 +88,14 @@ describe('documentEndpoints', () => {
     expect(taken).toEqual(['body file', 'body name!']);
   });
 
-  it('spells objects in the query by their fields', () => {
+  it('query objects are expanded into their fields', () => {
     const parameters = [
       { name: 'created', in: 'query', required: true, schema: { properties: { gt: {}, lt: {} }, required: ['gt'] } },
     ];
     expect(only({ paths: { '/x': { get: { parameters } } } }).taken).toEqual(['query created.gt!', 'query created.lt']);
   });
 
-  it('holds what contains itself and what leads nowhere to be unknown', () => {
+  it('recursive and broken references are unknown', () => {
     const schemas = {
       Loop: {
         allOf: [{ $ref: '#/components/schemas/Loop' }, { properties: { a: { $ref: '#/components/schemas/Round' } } }],
@@ -114,14 +114,14 @@ describe('documentEndpoints', () => {
     expect(taken).toEqual([]);
   });
 
-  it('ends on objects in the query that contain themselves', () => {
+  it('recursive query objects end', () => {
     const Filter = { properties: { not: { $ref: '#/components/schemas/Filter' }, is: {} } };
     const parameters = [{ name: 'f', in: 'query', schema: { $ref: '#/components/schemas/Filter' } }];
     const { taken } = only({ paths: { '/x': { get: { parameters } } }, components: { schemas: { Filter } } });
     expect(taken).toEqual(['query f.not.not', 'query f.not.is', 'query f.is']);
   });
 
-  it('ends on compositions without end', () => {
+  it('recursive compositions end', () => {
     let deep: JsonObject = { properties: { a: {} } };
     for (let level = 0; level < 5_000; level += 1) deep = { allOf: [deep] };
     expect(only(withBody(deep)).endpoint.body?.kind).toBe('open');
@@ -130,7 +130,7 @@ describe('documentEndpoints', () => {
     expect(only(withBody(wide)).taken).toEqual(['body a']);
   });
 
-  it('leaves out paths and operations that are none', () => {
+  it('malformed paths and operations are left out', () => {
     const paths = {
       'x-note': {},
       '/a': null,

@@ -52,7 +52,7 @@ function group(kind: Kind, title: string, holds: Group['holds']): Group {
   return { kind, title, holds };
 }
 
-/** Whether the parameter that one side lacks is required; undefined for any other difference. */
+/** True if the missing parameter is required; undefined for any other difference. */
 function missing(difference: Difference, side: 'contract' | 'document'): boolean | undefined {
   return difference.kind === 'parameters' && difference.missingIn === side ? difference.required : undefined;
 }

@@ -9,11 +9,11 @@ const entries = REFERENCE_FIELDS.map(({ name, type, plan }) => ({
   ...(plan === undefined ? {} : { plan_info_label: plan }),
 }));
 
-it('nothing differs from a list that has the fields of the scheme', () => {
+it('a list with the fields of the scheme has no differences', () => {
   expect(fieldDrift(stringify({ entries }))).toEqual([]);
 });
 
-it('fields that are new, gone or changed are named', () => {
+it('new, removed and changed fields are reported', () => {
   const [first, second, ...rest] = entries;
   const changed = [{ ...first, data_type: 'Number' }, ...rest, { name: 'cf.new', data_type: 'Boolean' }];
   expect(fieldDrift(stringify({ entries: changed }))).toEqual([

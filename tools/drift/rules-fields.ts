@@ -13,7 +13,7 @@ interface Listed {
 /** `Number` is `Integer`. */
 const sameType = (type: string): string => type.replaceAll('Number', 'Integer');
 
-/** What is missing here or there, or has another type or plan; empty if nothing differs. */
+/** Fields missing on either side, or with another type or plan; empty if nothing differs. */
 export function fieldDrift(yaml: string): string[] {
   // The file is a list of entries; a field without name or type is reported below.
   const listed: readonly Listed[] = parse(yaml).entries;

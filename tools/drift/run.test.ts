@@ -27,13 +27,13 @@ const different = json
   .replace('"things.create",', '"things.create", "deprecated": true,');
 
 describe('drift', () => {
-  it('ends with 0 on its own export, JSON or YAML', () => {
+  it('drift exits with 0 for its own export, JSON or YAML', () => {
     expect(started(['api.json'])).toMatchObject({ code: 0, words: '' });
     expect(started(['api.yaml'], serialise(exported, 'api.yaml'))).toMatchObject({ code: 0, words: '' });
     expect(started(['api.json']).out).toContain('No difference.');
   });
 
-  it('ends with 1 on differences: counts first, then rows by kind', () => {
+  it('drift exits with 1 for differences: counts first, then rows by kind', () => {
     const { code, out } = started(['api.json'], different);
     expect(code).toBe(1);
     expect(out).toBe(
@@ -60,13 +60,13 @@ describe('drift', () => {
     );
   });
 
-  it('narrows to the kinds asked for, and its exit code with them', () => {
+  it('drift filters by kind, which also affects the exit code', () => {
     expect(started(['api.json', '--only', 'parameters'], different).out).not.toContain('Deprecated in');
     expect(started(['api.json', '--only', 'operations,enums'], different).code).toBe(0);
     expect(started(['api.json', '--only', 'enums', '--only', 'deprecated'], different).code).toBe(1);
   });
 
-  it('writes the differences as JSON, to a file beside the table or alone to stdout', () => {
+  it('drift writes differences as JSON, to a file next to the table or alone to stdout', () => {
     const beside = started(['api.json', '--json', 'drift.json'], different);
     expect(JSON.parse(beside.files.get('drift.json') ?? '')).toMatchObject({
       contractEndpoints: 12,
@@ -79,14 +79,14 @@ describe('drift', () => {
     expect(alone.code).toBe(1);
   });
 
-  it('cuts long lists and says by how much, unless all is asked for', () => {
+  it('drift truncates long lists and says by how much, unless all are requested', () => {
     const paths = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`/n/${n}`, { get: {} }]));
     const text = JSON.stringify({ openapi: '3.0.0', paths });
     expect(started(['x.json', '--only', 'operations'], text).out).toContain('… 10 more: --all shows them');
     expect(started(['x.json', '--only', 'operations', '--all'], text).out).not.toContain('more: --all');
   });
 
-  it('tells which references lead nowhere', () => {
+  it('drift reports broken references', () => {
     const paths = { '/x': { get: { parameters: [{ $ref: '#/nowhere' }] } } };
     const { out } = started(['x.json'], JSON.stringify({ openapi: '3.0.0', paths }));
     expect(out).toContain('References that lead nowhere, taken as unknown (1)\n  #/nowhere');
@@ -102,14 +102,14 @@ describe('drift', () => {
     ['another version', 'x.json', '{"openapi": 4, "paths": {}}', '`openapi` should be "3.0.x" or "3.1.x", it is 4'],
     ['another format', 'x.json', '{"info": {}}', 'there is none'],
     ['a document without paths', 'x.yaml', 'openapi: 3.1.0', 'has no `paths`: there is nothing to compare'],
-  ])('ends with 2 and says why on %s', (_what, file, text, message) => {
+  ])('drift exits with 2 and the reason for %s', (_what, file, text, message) => {
     const { code, out, words } = started([file], text);
     expect([code, out]).toEqual([2, '']);
     expect(words).toContain(message);
     expect(words).not.toMatch(/\n\s+at /);
   });
 
-  it('ends with 2 on a file that is not there', () => {
+  it('drift exits with 2 for a missing file', () => {
     const read = () => {
       throw new Error("ENOENT: no such file or directory, open 'x.json'");
     };
@@ -123,14 +123,14 @@ describe('drift', () => {
     [['a', 'b'], 'One document at a time; there is also b.'],
     [['a', '--only', 'names'], '--only names: there is no such kind. Kinds: operations,'],
     [['a', '--jason'], '--jason'],
-  ])('ends with 2 and the usage on %j', (args, message) => {
+  ])('drift exits with 2 and the usage for %j', (args, message) => {
     const { code, words } = started(args);
     expect(code).toBe(2);
     expect(words).toContain(message);
     expect(words).toContain('Usage: npm run drift');
   });
 
-  it('reads YAML that shares parts by anchors', () => {
+  it('drift reads YAML with anchors', () => {
     const text = 'openapi: 3.0.0\npaths:\n  /x: &x\n    get: {}\n  /y: *x\n  /z:\n    <<: *x\n    put: {}\n';
     expect(started(['x.yaml'], text).out).toContain('document  4 endpoints');
   });

@@ -1,4 +1,4 @@
-/** What a schema says about a value at its top: fields, which are required, which values are listed. */
+/** Reads the top level of a schema: fields, required fields, listed values. */
 
 import { isObject, type JsonObject, listOf } from '../openapi/json.ts';
 import type { Follow } from '../openapi/references.ts';

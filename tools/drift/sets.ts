@@ -8,7 +8,7 @@ export function common<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> 
   return new Set([...a].filter((value) => b.has(value)));
 }
 
-/** What `a` has and `b` lacks. */
+/** Elements of `a` that `b` lacks. */
 export function lacking<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> {
   return new Set([...a].filter((value) => !b.has(value)));
 }

@@ -14,13 +14,13 @@ const ours = contractEndpoints(contract);
 const exported = toOpenApi(contract.index, contract.documents);
 
 describe('the whole contract', () => {
-  it.each(['api.json', 'api.yaml'])('does not differ from its export as %s', (file) => {
+  it.each(['api.json', 'api.yaml'])('the contract does not differ from its export as %s', (file) => {
     const { endpoints, broken } = documentEndpoints(readDocument(serialise(exported, file), file));
     expect(broken).toEqual([]);
     expect(compareEndpoints(ours, endpoints)).toEqual([]);
   });
 
-  it('has something to compare', () => {
+  it('the contract has operations to compare', () => {
     expect(ours.size).toBeGreaterThan(3_400);
     const taken = [...ours.values()].flatMap((endpoint) => [...endpoint.taken.values()]);
     expect(taken.length).toBeGreaterThan(15_000);

@@ -1,4 +1,4 @@
-/** What an editor shows over a name of a TypeScript file: asked of the compiler's own language server. */
+/** Asks TypeScript's language server for the hover text of a name. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface HoverServer {
-  /** What is shown over the name that begins at `offset` of the text, as Markdown; empty where nothing is. */
+  /** The hover text of the name at `offset`, as Markdown; empty if there is none. */
   at(text: string, offset: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -18,7 +18,10 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** @param project folder whose packages the text may import; it stands there as `hover.ts`, under a `tsconfig.json` of its own */
+/**
+ * @param project folder whose packages the text may import; the text becomes `hover.ts` in it, with its own
+ * `tsconfig.json`
+ */
 export async function startHoverServer(project: string): Promise<HoverServer> {
   const compilerOptions = { strict: true, module: 'nodenext', target: 'es2023', noEmit: true, types: [] };
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['hover.ts'] }));

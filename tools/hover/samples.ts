@@ -4,7 +4,7 @@ export interface HoverSample {
   readonly operation: string;
   /** TypeScript, with a `client`. */
   readonly call: string;
-  /** Names of the call, each as it first stands in it. */
+  /** Names in the call, at their first occurrence. */
   readonly fields: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Request bodies and answers of an operation, with the parts that all of them share. */
+/** Builds request bodies and responses of an operation, with their shared parts. */
 
 import type { Operation, OperationSchemas, PageKind } from '../../packages/contract/src/types.ts';
 import { compact, type JsonObject } from './json.ts';
@@ -20,7 +20,7 @@ const PAGE_INFO: { readonly [kind in PageKind]?: string } = {
   ContainersInstancesV1Pagination: 'page-info-token',
 };
 
-/** Schemas that answers share. Types of the contract begin with a capital, so these names are free. */
+/** Shared schemas of responses. Contract types are capitalized, so these names are free. */
 export const SHARED_SCHEMAS: JsonObject = {
   message: object({ code: COUNT, message: TEXT, documentation_url: TEXT, source: object({ pointer: TEXT }) }, [
     'code',
@@ -119,7 +119,7 @@ function usualContent(operation: Operation, schemas: OperationSchemas, source: S
   return { [type?.includes('json') ? type : 'application/json']: { schema: answerSchema(operation, schemas, source) } };
 }
 
-/** The answer as it travels: the value alone, or in the envelope with what tells the next page. */
+/** The response as sent: the plain value, or the envelope with pagination data. */
 function answerSchema(operation: Operation, schemas: OperationSchemas, source: Source): unknown {
   const value = resultSchema(operation, rewriteSchema(schemas.result, source));
   if (!operation.envelope) return value;
@@ -133,7 +133,7 @@ function resultSchema({ page, items, nullable }: Operation, schema: unknown): un
   return nullable ? { anyOf: [value, { type: 'null' }] } : value;
 }
 
-/** Where the items of a page sit within `result`. */
+/** Location of a page's items within `result`. */
 function pageSchema(page: PageKind, items: string | undefined, item: unknown): JsonObject {
   const list: JsonObject = { type: 'array', items: item };
   const key = items ?? DEFAULT_ITEMS[page];

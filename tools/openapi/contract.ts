@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Index, Product, ProductDocument } from '../../packages/contract/src/types.ts';
 
-/** What these tools need of the index. */
+/** The parts of the index that these tools need. */
 export interface ContractIndex extends Pick<Index, 'operations'> {
   readonly products: readonly Pick<Product, 'key' | 'title' | 'docs'>[];
 }

@@ -8,7 +8,7 @@ import { queryNames } from './query-names.ts';
 import type { Follow } from './references.ts';
 import { rewriteSchema } from './schemas.ts';
 
-/** @param path the path the operation stands under; its names replace those of the operation's own template */
+/** @param path path of the operation in the document; its parameter names replace those of the operation's template */
 export function parametersOf(
   { params }: OperationSchemas,
   own: ConcretePath,
@@ -24,7 +24,7 @@ export function parametersOf(
   ];
 }
 
-/** The document that an operation stands in, and how to follow its references. */
+/** The document of an operation, and how to follow its references. */
 export interface Context {
   readonly document: ProductDocument;
   readonly follow: Follow;

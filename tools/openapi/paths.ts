@@ -4,11 +4,11 @@ const EITHER = /^\/\{account_or_zone\}(?=\/|$)/;
 
 export interface ConcretePath {
   readonly path: string;
-  /** Which half of an account-or-zone template this is. */
+  /** Half of an account-or-zone template. */
   readonly scope?: 'account_id' | 'zone_id';
 }
 
-/** The paths a template of the contract stands for: one, or two for `/{account_or_zone}/…`. */
+/** The paths of a contract template: one, or two for `/{account_or_zone}/…`. */
 export function expandPath(template: string): readonly ConcretePath[] {
   if (!EITHER.test(template)) return [{ path: template }];
   return [

@@ -24,15 +24,15 @@ describe('queryNames', () => {
     ['one of two objects', { oneOf: [object({ a: TEXT }, ['a']), object({ b: TEXT })] }, ['q.a', 'q.b']],
     ['an object of parts', { allOf: [object({ a: TEXT }, ['a']), object({ b: TEXT })] }, ['q.a!', 'q.b']],
     ['an object without fields', { type: 'object' }, ['q!']],
-  ])('spells %s', (_what, schema, expected) => {
+  ])('%s is expanded to its query names', (_what, schema, expected) => {
     expect(names(schema, true)).toEqual(expected);
   });
 
-  it('requires nothing of an optional object', () => {
+  it('an optional object has no required names', () => {
     expect(names(object({ a: TEXT }, ['a']))).toEqual(['q.a']);
   });
 
-  it('ends where many types are made of each other', () => {
+  it('expansion of mutually recursive types ends', () => {
     const count = 60;
     const refs = Array.from({ length: count }, (_, n) => ({ $ref: `#/s/${n}` }));
     const s = refs.map((_, n) => ({ allOf: refs, properties: { [`p${n}`]: TEXT } }));

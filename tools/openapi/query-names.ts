@@ -12,7 +12,7 @@ export interface QueryName {
 /** `name.key.key`: deeper does not occur, and what contains itself needs an end. */
 const LEVELS = 2;
 
-/** One entry per name that can stand in the URL. Unions of a plain value and an object give both forms. */
+/** One entry per possible name in the URL. Unions of a plain value and an object have both forms. */
 export function queryNames(
   name: string,
   required: boolean,

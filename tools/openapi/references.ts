@@ -2,10 +2,10 @@
 
 import { isObject, type JsonObject } from './json.ts';
 
-/** The object a value stands for, references followed; undefined when there is none. */
+/** The object behind a value's references; undefined if there is none. */
 export type Follow = (value: unknown) => JsonObject | undefined;
 
-/** @param onBroken told of every reference that cannot be followed */
+/** @param onBroken called for every reference that cannot be followed */
 export function referencesOf(root: unknown, onBroken: (reference: string) => void = () => {}): Follow {
   return function follow(value) {
     const seen = new Set<string>();

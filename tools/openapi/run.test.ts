@@ -22,13 +22,13 @@ function started(args: readonly string[], more: Partial<Io> = {}) {
 const document = toOpenApi(EXAMPLE.index, EXAMPLE.documents);
 
 describe('openapi', () => {
-  it('writes JSON to stdout and nothing else there', () => {
+  it('openapi writes only JSON to stdout', () => {
     const { code, out, files } = started([]);
     expect([code, files.size]).toEqual([0, 0]);
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  it('writes JSON to a file and says what is in it', () => {
+  it('openapi writes JSON to a file and prints a summary', () => {
     const { code, out, words, files } = started(['--out', 'api.json']);
     expect([code, out]).toEqual([0, '']);
     expect(JSON.parse(files.get('api.json') ?? '')).toHaveProperty('openapi', '3.1.1');
@@ -36,7 +36,7 @@ describe('openapi', () => {
     expect(words).toContain('DELETE /accounts/{account_id}/things/{thing_id}: things.bulk.delete, things.delete');
   });
 
-  it('writes YAML without anchors for a .yaml or .yml file', () => {
+  it('openapi writes YAML without anchors for a .yaml or .yml file', () => {
     for (const file of ['api.yaml', 'api.yml']) {
       const text = started(['--out', file]).files.get(file) ?? '';
       expect(text).not.toMatch(/: [&*]\w/);
@@ -44,20 +44,20 @@ describe('openapi', () => {
     }
   });
 
-  it('answers wrong usage with the usage', () => {
+  it('openapi prints the usage for wrong arguments', () => {
     const { code, words } = started(['--output', 'x']);
     expect(code).toBe(2);
     expect(words).toMatch(/--output[\s\S]*Usage: npm run openapi/);
   });
 
-  it('says what to do when the contract is not there', () => {
+  it('openapi explains how to create a missing contract', () => {
     const contract = () => {
       throw new ContractUnreadable('no contract: run `npm run generate`');
     };
     expect(started([], { contract })).toMatchObject({ code: 1, words: 'no contract: run `npm run generate`\n' });
   });
 
-  it('says what to do when the file cannot be written', () => {
+  it('openapi suggests a fix if the file cannot be written', () => {
     const write = () => {
       throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open' });
     };

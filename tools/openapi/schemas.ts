@@ -18,7 +18,7 @@ function componentName(name: string): string {
   return name.replace(/[^\w.-]/g, '_');
 }
 
-/** What a schema refers to: types, and words that it has by a key. */
+/** The references of a schema: types, and descriptions by key. */
 export type Source = Pick<ProductDocument, 'schemas' | 'words'>;
 
 /** A copy of a schema whose references point into `components`, with all its words written out. */
@@ -46,7 +46,7 @@ function rewriteReference(reference: string): string {
   return `#/components/schemas/${componentName(reference.slice(LOCAL.length))}`;
 }
 
-/** With the branch that each value of the tag stands for: without it, readers take the values for names of schemas. */
+/** Maps each tag value to its branch: otherwise readers take the values for names of schemas. */
 function rewriteDiscriminator(value: unknown, { anyOf }: JsonObject, { schemas }: Source): unknown {
   if (!isObject(value) || !Array.isArray(anyOf)) return value;
   const entries = anyOf.filter(isObject).flatMap(({ $ref }) => {

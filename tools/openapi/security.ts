@@ -14,7 +14,7 @@ const KNOWN: JsonObject = {
   pages_upload_token: bearer('Token that a Pages project returns for uploads'),
 };
 
-/** What holds where an operation says nothing: one of the three ways. */
+/** The default for operations that declare nothing: one of the three schemes. */
 export const DEFAULT_SECURITY: readonly JsonObject[] = [
   { api_token: [] },
   { api_email: [], api_key: [] },

@@ -1,4 +1,4 @@
-/** What a document repeats stands once, and nothing else changes. */
+/** Repeated parts of a document are written once, and nothing else changes. */
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from './json.ts';
 import { withoutRepeats, withSharedParameters } from './shared-parts.ts';
@@ -15,7 +15,7 @@ const own = { name: 'q', in: 'query', schema: { type: 'string' } };
 const get = (...parameters: JsonObject[]): JsonObject => ({ operationId: 'x', parameters });
 
 describe('withSharedParameters', () => {
-  it('refers to parameters of several operations, and leaves those of one where they are', () => {
+  it('parameters of several operations become references, those of one stay inline', () => {
     const alone = { ...own, description: 'Longer than a reference would be, and with one operation all the same.' };
     const { paths, parameters } = withSharedParameters({ '/a': { get: get(usual, alone), put: get(usual) } });
     const reference = { $ref: '#/components/parameters/zone_id' };
@@ -23,7 +23,7 @@ describe('withSharedParameters', () => {
     expect(paths['/a']).toEqual({ get: get(reference, alone), put: get(reference) });
   });
 
-  it('gives the plain name to the most frequent of those that share it', () => {
+  it('the most frequent of equally named parameters gets the plain name', () => {
     const { parameters } = withSharedParameters({
       '/a': { get: get(other), put: get(usual), post: get(usual) },
       '/b': { get: get(other), put: get(usual) },
@@ -31,17 +31,17 @@ describe('withSharedParameters', () => {
     expect(parameters).toEqual({ zone_id: usual, 'zone_id-2': other });
   });
 
-  it('reaches operations that share an endpoint', () => {
+  it('operations that share an endpoint are included', () => {
     const { paths } = withSharedParameters({ '/a': { get: { ...get(usual), 'x-also': [get(usual)] } } });
     expect(paths['/a']?.get?.['x-also']).toEqual([get({ $ref: '#/components/parameters/zone_id' })]);
   });
 
-  it('keeps what is shorter than a reference', () => {
+  it('parts shorter than a reference stay inline', () => {
     const { paths, parameters } = withSharedParameters({ '/a': { get: get(own), put: get(own) } });
     expect([paths['/a']?.get, parameters]).toEqual([get(own), {}]);
   });
 
-  it('names a component in letters that a name may have', () => {
+  it('component names use valid characters only', () => {
     const filter = { ...usual, in: 'query', name: 'filter[name]' };
     const { parameters } = withSharedParameters({ '/a': { get: get(filter), put: get(filter) } });
     expect(Object.keys(parameters)).toEqual(['filter_name_']);
@@ -51,7 +51,7 @@ describe('withSharedParameters', () => {
 describe('withoutRepeats', () => {
   const long = { type: 'object', properties: { id: { type: 'string', description: 'Identifier of the thing.' } } };
 
-  it('lets an equal schema refer to the first', () => {
+  it('an equal schema becomes a reference to the first', () => {
     expect(withoutRepeats({ A: long, B: long, C: long })).toEqual({
       A: long,
       B: { $ref: '#/components/schemas/A' },
@@ -59,7 +59,7 @@ describe('withoutRepeats', () => {
     });
   });
 
-  it('keeps schemas that differ or are short', () => {
+  it('different and short schemas stay inline', () => {
     const schemas = { A: long, B: { ...long, description: 'Another.' }, C: { type: 'string' }, D: { type: 'string' } };
     expect(withoutRepeats(schemas)).toEqual(schemas);
   });

@@ -1,8 +1,8 @@
-/** Moves what a document repeats to where it stands once: parameters of several operations, schemas that are equal. */
+/** Deduplicates a document: parameters of several operations, and equal schemas. */
 
 import { isObject, type JsonObject, listOf } from './json.ts';
 
-/** Below this a reference is as long as what it stands for. */
+/** Below this length a reference saves nothing. */
 const SHORTEST = 80;
 
 export type Paths = { readonly [path: string]: { readonly [method: string]: JsonObject } };

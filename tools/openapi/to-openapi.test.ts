@@ -24,15 +24,15 @@ function named(parameters: unknown): Record<string, JsonObject> {
 }
 
 describe('toOpenApi', () => {
-  it('makes a valid document', async () => {
+  it('the document is valid', async () => {
     expect(await problemsOf(document)).toEqual([]);
   });
 
-  it('leaves the contract as it is', () => {
+  it('the contract is not modified', () => {
     expect(JSON.stringify(EXAMPLE)).toContain('"#/schemas/Thing"');
   });
 
-  it('carries what is known about an operation', () => {
+  it('an operation has all its facts', () => {
     expect(operation('post', '/accounts/{account_id}/things')).toMatchObject({
       operationId: 'things.create',
       summary: 'Do things.create',
@@ -46,7 +46,7 @@ describe('toOpenApi', () => {
     expect(operation('get', '/accounts/{account_id}/things/{thing_id}/file').security).toEqual([{}]);
   });
 
-  it('makes two paths of an account-or-zone template, each with its own id', () => {
+  it('an account-or-zone template becomes two paths with separate ids', () => {
     const [inAccount, inZone] = [
       operation('get', '/accounts/{account_id}/things'),
       operation('get', '/zones/{zone_id}/things'),
@@ -57,7 +57,7 @@ describe('toOpenApi', () => {
     expect(named(inZone.parameters)['path zone_id']?.required).toBe(true);
   });
 
-  it('writes query parameters by their names on the wire', () => {
+  it('query parameters use wire names', () => {
     const parameters = named(operation('get', '/accounts/{account_id}/things').parameters);
     expect(parameters).toMatchObject({
       'query name': { schema: { type: 'string' } },
@@ -69,7 +69,7 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('writes headers by their names on the wire', () => {
+  it('headers use wire names', () => {
     const parameters = named(operation('post', '/accounts/{account_id}/things').parameters);
     expect(parameters['header cf-jurisdiction']).toEqual({
       name: 'cf-jurisdiction',
@@ -78,19 +78,19 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('keeps the marks of sensitive fields', () => {
+  it('sensitive fields stay marked', () => {
     const text = JSON.stringify(operation('post', '/accounts/{account_id}/things').requestBody);
     expect(text).toContain('"secret":{"type":"string","x-sensitive":true}');
   });
 
-  it('gives each kind of body its media type', () => {
+  it('each kind of body has its media type', () => {
     const types = (one: JsonObject) => Object.keys((one.requestBody as { content: object }).content);
     expect(types(operation('put', '/accounts/{account_id}/things/{thing_id}/file'))).toEqual(['multipart/form-data']);
     expect(types(operation('post', '/accounts/{account_id}/things/load'))).toEqual(['application/x-ndjson']);
     expect(types(operation('patch', '/zones/{zone_id}/rules'))).toEqual(['application/json']);
   });
 
-  it('wraps results in the envelope, pages with a pointer to the next', () => {
+  it('results are wrapped in the envelope, pages with pagination data', () => {
     expect(operation('get', '/zones/{zone_id}/things').responses).toMatchObject({
       200: {
         content: {
@@ -114,7 +114,7 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('gives bytes, text and empty answers no envelope', () => {
+  it('binary, text and empty responses have no envelope', () => {
     expect(operation('get', '/accounts/{account_id}/things/{thing_id}/file').responses).toMatchObject({
       200: { content: { 'image/png': {} } },
     });
@@ -123,7 +123,7 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('puts paths that differ only in names under one, with the names of the first', () => {
+  it('paths that differ only in parameter names are merged under the first', () => {
     expect(Object.keys(document.paths).filter((path) => /things\/\{\w+\}$/.test(path))).toEqual([
       '/accounts/{account_id}/things/{thing_id}',
       '/zones/{zone_id}/things/{thing_id}',
@@ -132,14 +132,14 @@ describe('toOpenApi', () => {
     expect(named(renamed?.parameters)['path thing_id']).toMatchObject({ 'x-name': 'id', required: true });
   });
 
-  it('names a value that a path holds twice differently', () => {
+  it('a name used twice in a path is made unique', () => {
     const path = '/accounts/{account_id}/things/{thing_id}/accounts/{account_id_2}';
     const parameters = named(operation('get', path).parameters);
     expect(Object.keys(parameters)).toEqual(['path account_id', 'path thing_id', 'path account_id_2']);
     expect(parameters['path account_id_2']?.['x-name']).toBe('account_id');
   });
 
-  it('keeps every operation of a shared endpoint, the one in use first', () => {
+  it('all operations of a shared endpoint are included, the active one first', () => {
     const shared = operation('delete', '/accounts/{account_id}/things/{thing_id}');
     expect(shared.operationId).toBe('things.bulk.delete');
     expect(shared['x-also']).toMatchObject([
@@ -150,7 +150,7 @@ describe('toOpenApi', () => {
     ]);
   });
 
-  it('refuses two types of one name', () => {
+  it('two types with one name are rejected', () => {
     const [things] = EXAMPLE.documents;
     if (things === undefined) throw new Error('the example has a document');
     const other = { ...things, key: 'other', schemas: { Thing: { type: 'string' } } };

@@ -1,13 +1,16 @@
 /**
- * The contract as an OpenAPI 3.1 document.
  *
- * - `operationId` is the dotted name. `/{account_or_zone}/…` becomes two paths; the zone half is `NAME.forZone`, and both
+ * Converts the contract to an OpenAPI 3.1 document.
+ *
+ * - `operationId` is the dotted name. `/{account_or_zone}/…` becomes two paths; the zone half is `NAME.forZone`, and
+ * both
  *   carry the dotted name in `x-operation`.
- * - Parameters that several operations have stand once, in `components/parameters`; of schemas that are equal, all but
- *   one refer to that one.
- * - Several operations may share one method and path; OpenAPI has room for one, so one of them
- *   stands there (in use rather than deprecated, its main name rather than another) and the others, complete, in its
- *   `x-also`. `x-same-as` is the main name of an operation that has two.
+ * - Parameters of several operations are written once, in `components/parameters`; of equal schemas, all but one are
+ *   references to that one.
+ * - Several operations may share one method and path; OpenAPI has room for one, so one of them (active rather than
+ *   deprecated, its main name rather than an alias) is used and the others are included in full in its `x-also`.
+ *   `x-same-as` is the main name of an operation that has two.
+ *
  */
 
 import type { Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
@@ -54,7 +57,7 @@ export function toOpenApi(index: ContractIndex, documents: readonly ProductDocum
   };
 }
 
-/** Endpoints that answer to several operations: method and path, and the names. */
+/** Endpoints with several operations: method and path, and the names. */
 export function sharedEndpoints({ paths }: OpenApiDocument): readonly { endpoint: string; names: readonly string[] }[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

@@ -22,7 +22,7 @@ describe('problemsOf', () => {
     ['paths that are one', '/zones/{zone_id}/rules', '/zones/{zone}/things', /is duplicated/],
     ['a schema that is none', '"type":"integer"', '"type":"whole"', /type must be/],
     ['a tag that is not declared', '"tags":["things"]', '"tags":["thongs"]', /tag thongs is not declared/],
-  ])('finds %s', async (_what, search, replacement, message) => {
+  ])('problemsOf reports %s', async (_what, search, replacement, message) => {
     expect((await problemsOf(damaged(search, replacement))).join('\n')).toMatch(message);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether an OpenAPI document is valid: the official schema, and the rules of the specification that it cannot state. */
+/** Validates an OpenAPI document: the official schema, and the rules of the specification that it cannot express. */
 
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';

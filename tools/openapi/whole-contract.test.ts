@@ -18,16 +18,16 @@ const schemas = new Map(documents.flatMap(({ operations }) => Object.entries(ope
 const FACTS = ['columns', 'key', 'waits', 'most', 'cascades'] as const;
 
 describe('the whole contract', () => {
-  it('is a valid OpenAPI document', async () => {
+  it('the export of the contract is a valid OpenAPI document', async () => {
     expect(await problemsOf(document)).toEqual([]);
   });
 
-  it('holds every operation under its dotted name', () => {
+  it('the export has every operation under its dotted name', () => {
     const found = new Set(written.map(nameOf));
     expect([...found].sort()).toEqual(index.operations.map(({ name }) => name).sort());
   });
 
-  it.each(FACTS)('tells %s of every operation that has them', (fact) => {
+  it.each(FACTS)('the export includes %s of every operation that has them', (fact) => {
     const wanted = index.operations.flatMap(({ name }) => {
       const value = schemas.get(name)?.[fact];
       return value === undefined ? [] : [[name, value] as const];

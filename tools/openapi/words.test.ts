@@ -26,7 +26,7 @@ test('the document is valid', async () => {
   expect(await problemsOf(document)).toEqual([]);
 });
 
-test('an operation has its description, facts and the part of its example that is the body', () => {
+test('an operation has its description, facts and the body of its example', () => {
   expect(document.paths['/things/{thing_id}']?.put).toMatchObject({
     summary: 'Put it there',
     description: 'What is left out is deleted.\n\nTakes a while.',
@@ -44,7 +44,7 @@ test('an operation has its description, facts and the part of its example that i
   });
 });
 
-test('parameters have their words once', () => {
+test('parameters are described once', () => {
   expect(document.paths['/things/{thing_id}']?.put?.parameters).toEqual([
     { name: 'thing_id', in: 'path', required: true, description: 'Where to put it.', schema: { type: 'string' } },
     {
@@ -56,7 +56,7 @@ test('parameters have their words once', () => {
   ]);
 });
 
-test('schemas have their own and their inherited words', () => {
+test('schemas have their own and inherited descriptions', () => {
   expect(document.components.schemas['Thing.Item']).toMatchObject({
     description: 'One of the things.',
     'x-flarewire-key': ['id'],
@@ -72,7 +72,7 @@ test('schemas have their own and their inherited words', () => {
   expect(JSON.stringify(document)).not.toContain('x-words');
 });
 
-test('a union tells which branch each value of its tag stands for', () => {
+test('a union maps each value of its tag to a branch', () => {
   expect(document.components.schemas['Thing.Either']).toMatchObject({
     discriminator: {
       propertyName: 'kind',

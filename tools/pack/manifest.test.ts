@@ -13,7 +13,7 @@ const addresses = {
   repository: { type: 'git', url: `git+${repository}.git`, directory: 'packages/a' },
 };
 
-test('leaves the way to the sources and what is for developers at home', () => {
+test('the published manifest has no paths to sources and no development settings', () => {
   const manifest = {
     name: 'a',
     scripts: { prepack: 'node x' },
@@ -24,7 +24,7 @@ test('leaves the way to the sources and what is for developers at home', () => {
   expect(publishedManifest(manifest, place)).toEqual({ name: 'a', exports, ...addresses });
 });
 
-test('says for publishing only which Node a package needs', () => {
+test('only the published manifest states the required Node version', () => {
   const manifest = { publishConfig: { access: 'public', engines: { node: '>=22.18' } } };
   expect(publishedManifest(manifest, place)).toEqual({
     publishConfig: { access: 'public' },
@@ -33,7 +33,7 @@ test('says for publishing only which Node a package needs', () => {
   });
 });
 
-test('names the documentation where it has an address', () => {
+test('the manifest links to the documentation if that has a URL', () => {
   expect(publishedManifest({ name: 'a' }, { ...place, site: 'https://docs.example' })).toEqual({
     name: 'a',
     ...addresses,
@@ -42,7 +42,7 @@ test('names the documentation where it has an address', () => {
   });
 });
 
-test('leads the paths of resources to their files, and names with a suffix to those without', () => {
+test('paths of resources lead to their files, and names with a suffix to those without', () => {
   const entry = { 'flarewire-source': './s.ts', import: './e.mjs' };
   const types = { '*': { error: ['./e.d.ts'], 'resources/*': ['./*.d.ts'] } };
   const entries = new Map([
@@ -89,7 +89,7 @@ function packageFolder(): string {
   return folder;
 }
 
-test('puts the manifest back to the byte, also after a pack that was interrupted', () => {
+test('the manifest is restored byte for byte, even after an interrupted pack', () => {
   const folder = packageFolder();
   mkdirSync(join(folder, 'dist'));
   prepare(folder, { repository });
@@ -104,7 +104,7 @@ test('puts the manifest back to the byte, also after a pack that was interrupted
   expect(existsSync(join(folder, 'LICENSE'))).toBe(false);
 });
 
-test('a package has its own README, with addresses for links while it is packed', () => {
+test('a package has its own README, with absolute links while it is packed', () => {
   const folder = packageFolder();
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'README.md'), '[b](../b/README.md)');
@@ -125,11 +125,11 @@ test('a package without a README gets that of the repository', () => {
   expect(existsSync(join(folder, 'README.md'))).toBe(false);
 });
 
-test('tells to build first', () => {
+test('packing before a build is rejected with a hint', () => {
   expect(() => prepare(packageFolder(), { repository })).toThrow('run `npm run build` first');
 });
 
-test('declares what is in the package, and nothing beside it', () => {
+test('the manifest declares exactly the files of the package', () => {
   expect(declaredAt('/r/packages/emulator/src', '/r/packages/emulator/src/state/clock.ts')).toBe('state/clock.d.ts');
   expect(() => declaredAt('/r/packages/emulator/src', '/r/api/zones.ts')).toThrow(
     /need \/r\/api\/zones\.ts, which is no part/,

@@ -18,9 +18,9 @@ interface JsonObject {
 const NOT_PUBLISHED = ['scripts', 'devDependencies'];
 
 interface Addresses {
-  /** Of the repository: the registry refuses the provenance statement of another one. */
+  /** URL of the repository: the registry rejects the provenance statement of another one. */
   readonly repository: string;
-  /** Of the documentation, which command and console link to. */
+  /** URL of the documentation, which command and console link to. */
   readonly site?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ const exportsEntry = ([path, file]: readonly [string, string]): [string, Json] =
   },
 ];
 
-/** The same for compilers that do not read `exports`; of two patterns they take the longer. */
+/** Equivalent entries for compilers that do not read `exports`; of two patterns they use the longer. */
 function withPaths(versions: Json | undefined, entries: ReadonlyMap<string, string>): Json {
   const all = isObject(versions) ? versions['*'] : undefined;
   if (!isObject(all)) throw new Error('The manifest has no typesVersions for *');
@@ -105,7 +105,10 @@ function withPaths(versions: Json | undefined, entries: ReadonlyMap<string, stri
 const stringify = (manifest: JsonObject): string =>
   `${JSON.stringify(manifest, null, 2).replace(/[[{]\s+([^[\]{}]*?)\s+[\]}]/g, (text) => text.replace(/\s*\n\s*/g, ' '))}\n`;
 
-/** Files of the repository that a published one stands in for, by the name that they have meanwhile. npm packs every README, whatever follows in its name. */
+/**
+ * Repository files temporarily replaced by published ones, with their backup names. npm packs every README, whatever
+ * its suffix.
+ */
 const BACKUPS = { 'package.json': 'package.source.json', 'README.md': 'source.README.md' } as const;
 
 /** Puts the published manifest, README and licence into the package's folder. */

@@ -4,7 +4,7 @@ import { publishedReadme } from './readme.ts';
 
 const published = (text: string, folder = ''): string => publishedReadme(text, folder, 'https://github.com/a/b');
 
-test('links and pictures lead to the repository', () => {
+test('links and pictures point to the repository', () => {
   expect(published('[one](docs/one.md#two), ![three](docs/three.jpg)')).toBe(
     '[one](https://github.com/a/b/blob/main/docs/one.md#two), ![three](https://github.com/a/b/raw/main/docs/three.jpg)',
   );
@@ -22,7 +22,7 @@ test('paths are relative to the folder of the file', () => {
   );
 });
 
-test('addresses, headings and code are left alone', () => {
+test('URLs, headings and code are not changed', () => {
   const text = '[a](https://a.example/b) [c](#c) [d](mailto:d@e.example)\n```md\n[f](docs/f.md)\n```\n';
   expect(published(text)).toBe(text);
 });

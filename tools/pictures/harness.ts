@@ -1,4 +1,4 @@
-/** What the pictures show: an emulator after the tour, a program at work on it, and the same as a real account. */
+/** Sets up the content of the pictures: an emulator after the tour, a program using it, and a fake real account. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Console, createConsole } from '@flarewire/console';
@@ -54,7 +54,7 @@ async function open(emulator: Emulator, page: string): Promise<Harness> {
   const local = await createConsole({ emulator, apiURL: url, page });
   const provider: typeof fetch = (input, init) => emulator.fetch(input, init);
   const live = await createConsole({ live: { apiToken: 'made-up', fetch: provider }, page });
-  // So that answers tell what is left, as Cloudflare's do.
+  // So that responses have rate limit headers, as Cloudflare's do.
   emulator.setLimits('documented');
   const deleteZone = await paramsText('zones.delete', { zone_id: zoneId });
   const close = async (): Promise<void> => {

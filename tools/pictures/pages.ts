@@ -30,7 +30,7 @@ export async function openConsole(browser: Browser, console: Console, look: Look
   return page;
 }
 
-/** Time for what fades, slides or is drawn on a canvas, which nothing on the page tells of. */
+/** Time for fading, sliding and canvas drawing, which emit no event. */
 const DRAWN = 700;
 
 /** The page is there, with its data. */

@@ -64,7 +64,7 @@ async function searchByKey(page: Page): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** Requests are there: a list without any is no picture of it. */
+/** Waits for requests: an empty list makes no useful picture. */
 const listed = (page: Page): Promise<void> => page.getByRole('grid').getByRole('row').nth(5).waitFor();
 
 /** The last request that the contract refused. */

@@ -4,7 +4,7 @@ import type { Harness } from './harness.ts';
 import { newPage, openConsole, settle } from './pages.ts';
 
 const WIDTHS = [1440, 1024, 390];
-/** Of the pictures on a sheet, to their pages. */
+/** Links from the pictures of a sheet to their pages. */
 const SCALE = 0.45;
 const GAP = 14;
 

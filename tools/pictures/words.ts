@@ -49,7 +49,7 @@ async function form(browser: Browser, harness: Harness, { operation }: HoverSamp
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** As much Markdown as hovers have: code, emphasis, paragraphs. */
+/** The Markdown subset of hovers: code, emphasis, paragraphs. */
 function asHTML(markdown: string): string {
   return markdown
     .split(/```\w*\n([\s\S]*?)\n```/)

@@ -5,7 +5,7 @@ import { patternsOf, regexesOf } from './collect.ts';
 const SLOW = "const END = /=+$/;\nconst WORDS = RegExp('^(a|a)*$');\nconst SAFE = /^[a-z]+$/;";
 
 describe('regular expressions', () => {
-  it('are found as literals, as calls and as patterns of the contract', () => {
+  it('regular expressions are found as literals, as calls and as patterns of the contract', () => {
     expect(regexesOf('a.ts', `${SLOW} const MADE = new RegExp(word, 'u');`).map(({ regex }) => regex)).toEqual([
       { source: '=+$', flags: '' },
       { source: '^(a|a)*$', flags: '' },
@@ -17,7 +17,7 @@ describe('regular expressions', () => {
     ]);
   });
 
-  it('are refused where a long text makes them slow', async () => {
+  it('a regular expression that is slow for long text is rejected', async () => {
     const mistakes = await mistakesIn(regexesOf('a.ts', SLOW), []);
     expect(mistakes).toEqual([
       expect.stringMatching(/^a\.ts:1: \/=\+\$\/ takes 2nd degree polynomial time for /),
@@ -25,12 +25,12 @@ describe('regular expressions', () => {
     ]);
   });
 
-  it('are refused where nobody can tell', async () => {
+  it('a regular expression that cannot be judged is rejected', async () => {
     const mistakes = await mistakesIn(regexesOf('a.ts', 'new RegExp(word)'), []);
     expect(mistakes).toEqual(['a.ts:1: new RegExp(word) is put together when the program runs: it cannot be checked']);
   });
 
-  it('may have a reason, which goes when they go', async () => {
+  it('an exception has a reason, and must be removed with its expression', async () => {
     const exceptions = [{ file: 'a.ts', text: '/=+$/', why: 'a reason' }];
     expect(await mistakesIn(regexesOf('a.ts', 'const END = /=+$/;'), exceptions)).toEqual([]);
     expect(await mistakesIn([], exceptions)).toEqual(['tools/regex/exceptions.ts: a.ts has no /=+$/ any more']);

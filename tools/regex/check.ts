@@ -1,4 +1,4 @@
-/** Which regular expressions take longer than in proportion to their text: https://makenowjust-labs.github.io/recheck/ */
+/** Finds regular expressions that take more than linear time: https://makenowjust-labs.github.io/recheck/ */
 import { check, type VulnerableDiagnostics } from 'recheck';
 import type { Found, Regex } from './collect.ts';
 
@@ -38,10 +38,10 @@ export async function mistakesIn(found: readonly Found[], exceptions: readonly E
 
 const keyOf = ({ text, regex }: Found): string => JSON.stringify(regex ?? text);
 
-/** What repeats a bounded number of times is not slow for being given a long text. */
+/** Bounded repetition is not slow for long text. */
 const isUnbounded = ({ regex }: Found): boolean => regex === undefined || /[*+]|\{\d+,\}/.test(regex.source);
 
-/** What is wrong with it; undefined where nothing is. */
+/** The problem of an expression; undefined if there is none. */
 async function verdictOf({ regex }: Found): Promise<string | undefined> {
   if (regex === undefined) return 'is put together when the program runs: it cannot be checked';
   const found = await check(regex.source, regex.flags, { timeout: TIMEOUT });
@@ -53,10 +53,10 @@ async function verdictOf({ regex }: Found): Promise<string | undefined> {
 
 /** Far above what is in proportion to the text that the checker makes, and far below what is not. */
 const SLOW = 200;
-/** A busy machine stands still now and then, but not so often in a row. */
+/** A busy machine pauses now and then, but not so often in a row. */
 const TRIES = 3;
 
-/** What looks ahead or behind is not proven but tried, and then suspected too often: such a verdict has to show. */
+/** Look-around is tested instead of proven, with many false positives: such a verdict must be reproducible. */
 function isSlow(regex: Regex, { checker, complexity, attack }: VulnerableDiagnostics): boolean {
   if (checker === 'automaton' || complexity.type === 'exponential') return true;
   const times = Array.from({ length: TRIES }, () => {

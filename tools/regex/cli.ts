@@ -7,7 +7,7 @@ import { mistakesIn } from './check.ts';
 import { patternsOf, regexesOf } from './collect.ts';
 import { exceptions } from './exceptions.ts';
 
-/** What others' texts reach. Tools and tests read this repository's own files. */
+/** Code that receives external text. Tools and tests read this repository's own files. */
 const SOURCES = /^(packages\/[^/]+\/src|tour)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })

@@ -13,7 +13,7 @@ The first version.
 * Everything.
 `;
 
-test('puts a new version above the others and keeps them as they are', () => {
+test('a new version is inserted above the others, which stay unchanged', () => {
   const renewed = withRelease(changelog, '0.3.0', '2026-02-03', [
     'Retries end earlier.',
     'Two things:\n\n- one\n- two\n',
@@ -26,14 +26,14 @@ test('puts a new version above the others and keeps them as they are', () => {
   );
 });
 
-test('refuses a version that has a section, and a text without sections', () => {
+test('a version that has a section, and a text without sections, are rejected', () => {
   expect(() => withRelease(changelog, '0.1.0', '2026-02-03', ['Again.'])).toThrow(
     'CHANGELOG.md already has a section for 0.1.0.',
   );
   expect(() => withRelease('# Changelog\n', '0.1.0', '2026-02-03', ['One.'])).toThrow('"## VERSION"');
 });
 
-test('gives the section of one version without its heading', () => {
+test('the section of one version is returned without its heading', () => {
   expect(sectionOf(changelog, '0.2.0')).toBe('* Lists end.');
   expect(sectionOf(changelog, '0.1.0')).toBe('The first version.\n\n* Everything.');
   expect(sectionOf(changelog, '0.1')).toBeUndefined();

@@ -20,5 +20,5 @@ export function sectionOf(changelog: string, version: string): string | undefine
   return section?.replace(HEADING, '').trim();
 }
 
-/** Further lines stand below the first, so that they belong to the item. */
+/** Further lines are indented below the first, so that they belong to the item. */
 const asItem = (summary: string): string => `* ${summary.trim().replaceAll('\n', '\n  ').replace(/^ +$/gm, '')}`;

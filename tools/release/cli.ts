@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run release -- version | notes
   version   turns the files of .changeset/ into a new version of all packages and a section of CHANGELOG.md
   notes     prints the section of CHANGELOG.md for the current version`;
 
-/** What `changeset status --output` writes, as far as it is read here. */
+/** The used fields of the output of `changeset status --output`. */
 interface ReleasePlan {
   readonly changesets: readonly { readonly summary: string }[];
   readonly releases: readonly { readonly newVersion: string }[];

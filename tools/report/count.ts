@@ -5,7 +5,7 @@ import { verbInstead } from '../generate/check/verbs.ts';
 import { repeats } from '../generate/check/words.ts';
 import { fieldsOf, type ReportedField } from './fields.ts';
 
-/** How many fields there are, and how they come to their words. */
+/** Counts fields, and the sources of their descriptions. */
 export interface Described {
   readonly fields: number;
   readonly own: number;
@@ -143,7 +143,7 @@ function parts(schema: JsonSchema, document: ProductDocument): JsonSchema[] {
   return [followed, ...asSchemas(followed.anyOf).map((one) => follow(one, document.schemas))];
 }
 
-/** Free text that is no file, a number, or a list. */
+/** Free text other than a file, a number, or a list. */
 const canBeLimited = (schema: JsonSchema, document: ProductDocument): boolean =>
   isEnum(schema) === undefined &&
   parts(schema, document).some(({ type, enum: values, format }) => {

@@ -1,4 +1,4 @@
-/** Every field of the compiled contract once, with its words: those that calls take, and those that they answer with. */
+/** Lists every field of the compiled contract once, with its description: parameters and results. */
 
 import { asSchema, asSchemas, isObject } from '@flarewire/schema';
 import { descriptionOf, type WordSource } from '../../packages/contract/src/description.ts';
@@ -6,7 +6,7 @@ import type { JsonSchema, ProductDocument } from '../../packages/contract/src/ty
 
 export interface ReportedField {
   readonly product: string;
-  /** Where it is: `dns.records.create(ttl)` for a parameter, `DNS.Record.ttl` for a field of a type. */
+  /** Its location: `dns.records.create(ttl)` for a parameter, `DNS.Record.ttl` for a field of a type. */
   readonly place: string;
   readonly name: string;
   /** The type or operation around it. */

@@ -1,4 +1,4 @@
-/** What the contract has to reach, as figures over all products. */
+/** Goals of the contract, as figures over all products. */
 import type { Described, Figures } from './count.ts';
 
 export interface Goal {

@@ -32,7 +32,7 @@ function report(args: readonly string[], types = TYPES): Seen {
 }
 
 describe('npm run contract:report', () => {
-  test('counts fields once a side, with words of their own and inherited ones', () => {
+  test('fields are counted once per side, by own and inherited descriptions', () => {
     const { all } = JSON.parse(report(['--json']).out);
     expect(all).toEqual({
       operations: 2,
@@ -51,7 +51,7 @@ describe('npm run contract:report', () => {
     });
   });
 
-  test('lists what has no words', () => {
+  test('fields without a description are listed', () => {
     expect(report(['--list']).out.split('\n')).toEqual([
       'input thing.get(account_id)',
       'input thing.get(open)',
@@ -67,7 +67,7 @@ describe('npm run contract:report', () => {
     expect(report(['--verbs']).out).toBe('');
   });
 
-  test('shows a table and what is reached', () => {
+  test('the report has a table and the reached goals', () => {
     const { out, code } = report([]);
     expect(out).toMatch(/^thing +2 +10 +10% +20% +4 +25% +25% +1 +1 +0 +4 +0 +40% +2 +0 +1 +1 +0 +0 +0$/m);
     expect(out).toMatch(/^MISSED {3}input fields with words: 30\.0 % \(≥ 98 %\)$/m);
@@ -75,16 +75,16 @@ describe('npm run contract:report', () => {
     expect(code).toBe(0);
   });
 
-  test('fails where a goal is missed and that is asked', () => {
+  test('a missed goal fails on request', () => {
     expect(report(['--check']).code).toBe(1);
   });
 
-  test('is for one product where that is asked', () => {
+  test('the report can be limited to one product', () => {
     expect(report(['--product', 'thing', '--json']).out).toContain('"operations": 2');
     expect(report(['--product', 'other'])).toEqual({ code: 2, out: '', said: "There is no product 'other'.\n" });
   });
 
-  test('says how it is used', () => {
+  test('the report prints its usage', () => {
     expect(report(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Usage:') });
     expect(report(['--oops'])).toMatchObject({ code: 2, said: expect.stringContaining("'--oops'") });
   });

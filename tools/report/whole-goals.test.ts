@@ -1,4 +1,4 @@
-/** What the contract has reached in words, names and limits, it keeps. */
+/** The contract's achieved goals for descriptions, names and limits must stay reached. */
 import { expect, test } from 'vitest';
 import { loadContract } from '../openapi/contract.ts';
 import { add } from './count.ts';
@@ -8,4 +8,4 @@ import { countAll } from './run.ts';
 const counted = countAll({ contract: () => loadContract() });
 const goals = goalsOf(counted.map(({ figures }) => figures).reduce(add));
 
-test.each(goals)('$what: $is, wanted is $wanted', ({ reached }) => expect(reached).toBe(true));
+test.each(goals)('$what: $is, required is $wanted', ({ reached }) => expect(reached).toBe(true));

@@ -7,7 +7,7 @@ import Cloudflare from 'flarewire';
 
 const QUOTA = 1200;
 const WINDOW = 300_000;
-/** Milliseconds that an answer takes. */
+/** Response time in milliseconds. */
 const LATENCY = 120;
 
 /** Moves to the next sleeper once nothing else is left to do. */

@@ -4,7 +4,7 @@ import { grownBy, isFlat, type Memory } from './memory.ts';
 const samples = (heap: (at: number) => number, rss: (at: number) => number = () => 200): Memory[] =>
   Array.from({ length: 12 }, (_, at) => ({ heap: heap(at), rss: rss(at) }));
 
-it('is flat where the last third holds what the first held, whatever one sample says', () => {
+it('memory is flat if the last third equals the first, despite outliers', () => {
   const growth = grownBy(samples((at) => (at === 10 ? 90 : 40)));
   expect(growth).toEqual({ first: { heap: 40, rss: 200 }, last: { heap: 40, rss: 200 }, heap: 0, rss: 0 });
   expect(isFlat(growth)).toBe(true);
@@ -19,10 +19,10 @@ it.each<[string, Memory[]]>([
       (at) => 200 + at * 10,
     ),
   ],
-])('is not flat where the %s grows all the time', (_, grown) => {
+])('memory is not flat if the %s grows continuously', (_, grown) => {
   expect(isFlat(grownBy(grown))).toBe(false);
 });
 
-it('says nothing of a few samples', () => {
+it('a few samples give no verdict', () => {
   expect(() => grownBy(samples(() => 1).slice(0, 8))).toThrow('8 samples say nothing of growth');
 });

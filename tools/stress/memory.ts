@@ -1,4 +1,4 @@
-/** Whether memory stayed flat: what a program held in the last third of a run, less what it held in the first. */
+/** Judges whether memory stayed flat: usage in the last third of a run minus that in the first. */
 
 export interface Memory {
   /** MiB after garbage collection. */

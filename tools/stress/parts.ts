@@ -1,4 +1,4 @@
-/** What `npm run stress` is made of: each part is a program of its own. */
+/** The parts of `npm run stress`: each is a separate program. */
 
 export interface Plan {
   readonly minutes: number;

@@ -25,7 +25,7 @@ function fake(codes: readonly (number | undefined)[] = []) {
 const last = ({ args }: Command): string => args.filter((arg) => arg.includes('/')).join(' ');
 
 describe('npm run stress', () => {
-  it('runs each part, bounded in time, and ends with a line that sums them up', async () => {
+  it('each part runs with a time limit, and the last line is a summary', async () => {
     const { io, seen } = fake();
     expect(await run(['--minutes', '10', '--seed', 's'], io)).toBe(0);
     expect(seen.started.map(last)).toEqual([
@@ -42,13 +42,13 @@ describe('npm run stress', () => {
     );
   });
 
-  it('goes on after a part that fails or takes too long, and ends with 1', async () => {
+  it('the run continues after a part that fails or times out, and exits with 1', async () => {
     const { io, seen } = fake([1, undefined]);
     expect(await run(['--only', 'soak,kills,growth'], io)).toBe(1);
     expect(seen.out).toMatch(/^stress: soak FAILED in .*, kills FAILED: its time was over in .*, growth passed in /);
   });
 
-  it('is counted, not timed, where it is short', async () => {
+  it('the short form is bounded by count, not by time', async () => {
     const { io, seen } = fake();
     expect(await run(['--short', '--only', 'soak'], io)).toBe(0);
     expect(seen.started[0]?.args.slice(-2)).toEqual(['0', '3000']);
@@ -58,14 +58,14 @@ describe('npm run stress', () => {
     [['--only', 'naps'], '--only naps: unknown part. Known: kills, hostile, growth, bulk, soak.'],
     [['--minutes', 'many'], '--minutes many: a number above 0'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('refuses %j', async (args, words) => {
+  ])('the arguments %j are rejected', async (args, words) => {
     const { io, seen } = fake();
     expect(await run(args, io)).toBe(2);
     expect(seen.say).toContain(words);
     expect(seen.started).toEqual([]);
   });
 
-  it('says how it is used', async () => {
+  it('stress prints its usage', async () => {
     const { io, seen } = fake();
     expect(await run(['--help'], io)).toBe(0);
     expect(seen.out).toContain('Usage: npm run stress');

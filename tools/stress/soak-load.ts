@@ -124,7 +124,7 @@ const refused: Scenario = async (ask) => {
 
 const SCENARIOS: readonly Scenario[] = [zones, values, objects, rows, byShape, refused];
 
-/** The result; rejects where the answer is not as it should be. */
+/** The result; rejects if the response is not as expected. */
 async function send(agent: Agent, url: string, wanted: Wanted): Promise<Record<string, unknown>> {
   const { method = 'GET', path, body, status = 200, isLeft = false } = wanted;
   const type = typeof body === 'string' && /^[{[]/.test(body) ? 'application/json' : 'application/octet-stream';

@@ -37,7 +37,7 @@ async function memory(): Promise<Memory> {
   return JSON.parse(await line()) as Memory; // as soak-server.ts prints it
 }
 
-/** How far the run is, of 1. */
+/** Progress of the run, from 0 to 1. */
 const started = performance.now();
 const elapsed = (): number => (performance.now() - started) / 1000;
 const done = (load: Load): number => Math.max(elapsed() / SECONDS, load.count() / REQUESTS);

@@ -1,4 +1,4 @@
-/** What the short form finds, every run of all tests finds; its kills and hostile requests are tests of their own there. */
+/** Runs the short form with all tests; its kills and hostile requests have separate tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** What an installed package says about itself: addresses in its manifest, links in its README. */
+/** Manifest and README of an installed package: URLs and links. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ describe.each(Object.keys(builds))('%s', (folder) => {
   const { name } = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
   const read = (file: string): string => readFileSync(join(project, 'node_modules', name, file), 'utf8');
 
-  test('the manifest has the addresses of the repository', () => {
+  test('the manifest has the URLs of the repository', () => {
     const { repository, homepage, bugs } = JSON.parse(read('package.json'));
     const address = repositoryAddress();
     expect(repository).toEqual({ type: 'git', url: `git+${address}.git`, directory: `packages/${folder}` });

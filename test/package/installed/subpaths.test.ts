@@ -24,7 +24,7 @@ const manifestOf = (folder: string): Manifest => {
   return JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'));
 };
 
-/** What a path with a star stands for here. */
+/** A value for the star of a path. */
 const FOR_STAR: Readonly<Record<string, string>> = {
   'flarewire/core/*': 'flarewire/core/error',
   'flarewire/resources/*': 'flarewire/resources/kv',
@@ -50,7 +50,7 @@ function pathsOf({ name, exports }: Manifest): (readonly [path: string, use: str
 const TABLES = { CLIENT, ENGINES, SERVERS };
 const useless = new Set(['cli']); // a command alone
 
-test('there is a use for every path, and none too many', () => {
+test('every path is used exactly once', () => {
   const paths = Object.keys(builds)
     .filter((folder) => !useless.has(folder))
     .flatMap((folder) => pathsOf(manifestOf(folder)));
@@ -68,8 +68,8 @@ const NODES = {
   'Node 22.20': async () => (existsSync(oldestServer) ? oldestServer : undefined),
 };
 
-describe.each(Object.keys(NODES) as (keyof typeof NODES)[])('on %s', (name) => {
-  test.for(['import', 'require'])('by %s', async (format, { skip }) => {
+describe.each(Object.keys(NODES) as (keyof typeof NODES)[])('every subpath works on %s', (name) => {
+  test.for(['import', 'require'])('every subpath works with %s', async (format, { skip }) => {
     const node = (await NODES[name]()) ?? skip('it is not here');
     const isOld = name === 'the Node of this machine';
     const { code, stdout, stderr } = await runWith(

@@ -17,7 +17,7 @@ function started(text: string, node: string): { readonly error?: string; readonl
   return Object.assign(seen, process.exitCode === undefined ? {} : { exitCode: process.exitCode });
 }
 
-test.each(['0.12.18', '8.17.0', '20.20.2', '22.19.9'])('Node %s is refused in one line', (node) => {
+test.each(['0.12.18', '8.17.0', '20.20.2', '22.19.9'])('Node %s is rejected in one line', (node) => {
   expect(started(commandFile(manifest, 'cli.js'), node)).toEqual({
     error: `a needs Node 22.20 or newer; this is Node ${node}. Install a newer one: https://nodejs.org`,
     exitCode: 1,

@@ -1,6 +1,9 @@
 /**
- * The file that a command of a package starts with. Any Node can read it, so an older one reports the version it lacks, where the
- * program itself would be a SyntaxError.
+ *
+ * Writes the entry file of a command. Every version of Node can parse it, so an old one reports the required version
+ * instead
+ * of a SyntaxError.
+ *
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

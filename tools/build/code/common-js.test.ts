@@ -11,7 +11,7 @@ export {
 };
 `;
 
-test('requires what is imported and exports an object that Node reads without running it', () => {
+test('imports become require calls, and exports an object that Node reads statically', () => {
   expect(toCommonJs(CODE)).toBe(`'use strict';
 const { a, b: c } = require('./core.js');
 const all = require('./core.js');
@@ -24,7 +24,7 @@ module.exports = {
 `);
 });
 
-test('makes one value the module', () => {
+test('a single value can be the module itself', () => {
   expect(toCommonJs(CODE, 'D')).toContain(`exports = module.exports = D;
 Object.defineProperty(exports, '__esModule', { value: true });
 exports.D = D;
@@ -33,7 +33,7 @@ exports.default = c;
 });
 
 test.each(['export * from "./a.mjs";', 'export default 1;', 'import a from "./a.mjs";'])(
-  'refuses what esbuild does not write: %s',
+  'code that esbuild does not emit is rejected: %s',
   (code) => {
     expect(() => toCommonJs(code)).toThrow('has no form here yet');
   },

@@ -1,4 +1,4 @@
-/** ES modules that esbuild has bundled as CommonJS. Its own output takes milliseconds more to load: a getter per export. */
+/** Converts bundled ES modules to CommonJS. esbuild's own output loads milliseconds slower: a getter per export. */
 import type { ImportDeclaration } from 'oxc-parser';
 import { type Edit, edited, parse } from '../source-text.ts';
 
@@ -23,7 +23,7 @@ export function toCommonJs(code: string, itself?: string): string {
   return ["'use strict';", ...requires, edited(code, edits).trim(), ...written, ''].join('\n');
 }
 
-/** Files of the build that are loaded late are required; what is data alone, or long, stays an ES module. */
+/** Late files of the build are required; long ones and pure data stay ES modules. */
 const lateRequires = (code: string): Edit[] =>
   Array.from(
     code.matchAll(/\bimport\("\.\/(?!facts\b|parsers\b)([\w-]+)\.mjs"\)/g),
@@ -34,7 +34,7 @@ const lateRequires = (code: string): Edit[] =>
     }),
   );
 
-// Both are forms in which Node's ES modules see the names, and so do tools.
+// Both are forms whose names Node's ES modules and tools detect.
 const asObject = (exports: Exports): string[] => [
   'module.exports = {',
   ...Array.from(exports, ([name, value]) => `  ${property(name, value)},`),

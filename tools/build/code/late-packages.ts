@@ -1,6 +1,9 @@
 /**
- * `import()` of a CommonJS package that becomes part of a file. esbuild gives it a default export alone; Node, which runs the
- * sources, finds names as well. The build has to have the same names.
+ *
+ * Handles `import()` of a bundled CommonJS package. esbuild gives it only a default export; Node, which runs the
+ * sources,
+ * detects named exports as well, so the build needs them too.
+ *
  */
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +11,7 @@ import type { Plugin } from 'esbuild';
 
 const NAMESPACE = 'late-package';
 
-/** False for what this plugin adds to the inputs of a build. */
+/** False for inputs that this plugin adds to a build. */
 export const isFile = (input: string): boolean => !input.startsWith(`${NAMESPACE}:`);
 
 /** @param bundled packages that become part of the files */

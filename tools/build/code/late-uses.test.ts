@@ -1,4 +1,4 @@
-/** The ways in which sources and built files use a late import. */
+/** Uses of late imports in sources and built files. */
 import { expect, test } from 'vitest';
 import { lateUses } from './late-uses.ts';
 

@@ -1,10 +1,10 @@
-/** Names that a file takes of what it imports late: `(await import('./a.js')).b`, `const { b } = await import('./a.js')`. */
+/** Names used of a late import: `(await import('./a.js')).b`, `const { b } = await import('./a.js')`. */
 import { parseSync } from 'oxc-parser';
 
 export interface LateUse {
   /** As written in the import. */
   readonly from: string;
-  /** undefined where the module is handed on whole. */
+  /** Undefined if the whole module is passed on. */
   readonly names: readonly string[] | undefined;
 }
 
@@ -29,7 +29,7 @@ export function lateUses(path: string, text: string): LateUse[] {
   return found;
 }
 
-/** @param above what the import stands in, the innermost first */
+/** @param above ancestors of the import, innermost first */
 function namesOf(above: readonly Node[], text: string): readonly string[] | undefined {
   const [first, second, ...more] = above.filter(({ type }) => type !== 'ParenthesizedExpression');
   const method = first?.type === 'MemberExpression' ? Object(first.property).name : undefined;

@@ -1,4 +1,4 @@
-/** What the comments around a refusal say of its code: the page that it is from, or that nobody has published it. */
+/** Reads the source of an error code from the comments around its refusal: a page, or that it is not documented. */
 import type { Node, Source } from './syntax.ts';
 
 const PAGE = /https?:\/\/[^\s),;'"`]+/g;
@@ -12,12 +12,12 @@ export interface Note {
   readonly isOwn: boolean;
 }
 
-/** The nearest comment decides: beside the call or above it, above its declaration, at the top of its file. */
+/** The nearest comment applies: next to the call or above it, above its declaration, at the top of its file. */
 export function noteOf(source: Source, statement: Node, call: Node): Note {
   const { comments, text } = source;
   const end = endOfLine(text, call.end);
   const near = comments.filter(({ start }) => start >= statement.start && start < end);
-  // A comment at the end of another line is about that line alone.
+  // A comment at the end of another line applies only to that line.
   const own = near.filter(({ start }) => start > call.start || !isTrailing(text, start));
   const above = comments.filter(
     (one) => one.end <= statement.start && text.slice(one.end, statement.start).trim() === '',

@@ -25,7 +25,7 @@ export function check(key: string): void {
   });
 });
 
-test('numbers and texts may be constants, here or in another file', () => {
+test('numbers and texts may be constants of this or another file', () => {
   const refusals = read(`${IMPORTS}
 const FULL = 10026;
 export function check(): void {
@@ -39,7 +39,7 @@ export const gone = () => problem(404, CODE.gone, 'gone');`);
   ]);
 });
 
-test('a function that makes refusals stands for each of its calls', () => {
+test('a function that makes refusals counts for each of its calls', () => {
   const refusals = read(`${IMPORTS}
 const wrong = (why: string, code = 1): Problem => problem(400, code, why);
 export const one = () => wrong('this', 7);
@@ -50,7 +50,7 @@ export const other = () => new Problem(412, [{ code: 8, message: 'that' }]);`);
   ]);
 });
 
-test('a comment at the end of a line is about that line alone', () => {
+test('a comment at the end of a line applies only to that line', () => {
   const refusals = read(`${IMPORTS}
 /** https://developers.cloudflare.com/kv/ */
 export function check(): void {
@@ -67,6 +67,6 @@ test.each([
     'the codes of these refusals are not documented',
     "// The codes of these refusals are not documented.\n  throw problem(400, 1, 'a');",
   ],
-])('a code is ours where a comment says so, or none says where it is from: %s', (_, line) => {
+])('a code is ours if a comment says so, or none states its source: %s', (_, line) => {
   expect(read(`${IMPORTS}\nexport function check(): void {\n  ${line}\n}`)[0]?.isOwn).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Reads every refusal that the emulator's sources can make: its status, code and text, and the page that stands above it. */
+/** Reads every refusal of the emulator's sources: status, code, text and the documentation page above it. */
 import { noteOf } from './notes.ts';
 import {
   callsIn,
@@ -21,7 +21,7 @@ export interface Refusal {
   readonly product: string;
   readonly status: number;
   readonly code: number;
-  /** `…` stands for what differs. */
+  /** `…` replaces variable parts. */
   readonly text: string;
   /** The page or report that the code, or at least the rule, is from. */
   readonly page: string | undefined;
@@ -101,7 +101,7 @@ function reader(source: Source, files: ReadonlyMap<string, Source>, makers: Map<
   };
 }
 
-/** Whether a call has still to say which status or code it is. */
+/** True if the caller must provide the status or code. */
 const isOpen = ({ status, code, text }: Maker): boolean =>
   'parameter' in status || 'parameter' in code || 'parameter' in text;
 
@@ -132,7 +132,7 @@ function functionsOf(statement: Node): Fn[] {
   });
 }
 
-/** A number as it stands there, or of a constant here or in the file that it is imported from. */
+/** A number literal, or that of a constant in this file or an imported one. */
 function numberIn(
   value: unknown,
   source: Source,
@@ -164,7 +164,7 @@ function textsIn(statement: Node): Map<string, string> {
   );
 }
 
-/** What is written down of a text, with `…` for the rest. */
+/** The literal parts of a text, with `…` for the rest. */
 function textOf(value: unknown, texts: ReadonlyMap<string, string>): string {
   if (!isNode(value)) return '…';
   if (typeof value.value === 'string') return value.value;

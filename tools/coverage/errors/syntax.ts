@@ -46,7 +46,7 @@ export const callsIn = (node: Node): Node[] =>
 export const nameOf = (value: unknown): string | undefined =>
   isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined;
 
-/** What a declaration of a statement says, exported or not. */
+/** The declaration of a statement, exported or not. */
 export function declaredIn(statement: Node): Node {
   return isNode(statement.declaration) ? statement.declaration : statement;
 }
