@@ -1,4 +1,4 @@
-/** The limits that the figures are held against, all in one place. */
+/** The limits for all figures, in one place. */
 import type { Budget } from './measurement.ts';
 
 const atMost = (limit: number): Budget => ({ of: 'number', atMost: limit });
@@ -34,7 +34,7 @@ export const budgets = {
   emulatorRequest: atMost(1),
   /** From 1,000 to 100,000 of anything. */
   growth: atMost(2),
-  /** Of a handler that checks nothing and knows a few routes. */
+  /** Compared with a handler that checks nothing and knows a few routes. */
   besideMinimal: timesBase(3),
   consoleUsable: atMost(1000),
   consoleSearch: atMost(30),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Parts, splitSizes, wholeSize } from './bundled-size.ts';
 
-/** Text that no compression makes small. */
+/** Incompressible text. */
 const noise = (length: number, seed: number): string => {
   let [text, state] = ['', seed];
   while (text.length < length) {
@@ -31,22 +31,22 @@ describe('sizes of a program', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('counts what is loaded before the first line, without what is never used', () => {
+  it('the initial size excludes unused code', () => {
     expect(parts.first).toBeGreaterThan(1.2);
     expect(parts.first).toBeLessThan(2.3);
   });
-  it('counts what a late file brings along', () => {
+  it('the size of a late file includes its imports', () => {
     expect(parts.names).toEqual(['late', 'later']);
     expect(parts.late('late')).toBeGreaterThan(4);
   });
-  it('counts what two late files share with the first of them', () => {
+  it('files shared by two late files count for the first', () => {
     expect(parts.late('later')).toBeGreaterThan(2.5);
     expect(parts.late('later', 'late')).toBeLessThan(1.2);
   });
-  it('has nothing to add for a file that there is not', () => {
+  it('a missing late file adds nothing', () => {
     expect(parts.late('latest')).toBe(0);
   });
-  it('takes all of it where nothing is split', async () => {
+  it('a bundle without splitting counts in full', async () => {
     expect(await wholeSize(folder, program)).toBeGreaterThan(parts.first + parts.late('late'));
   });
 });

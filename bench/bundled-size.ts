@@ -7,11 +7,11 @@ import { type OutputChunk, rolldown } from 'rolldown';
 
 const kilobytes = (code: string | Uint8Array): number => gzipSync(code, { level: 9 }).length / 1000;
 
-/** What a bundler with code splitting makes of a program, in kB of 1,000 bytes. */
+/** Output of a bundler with code splitting, in kB of 1,000 bytes. */
 export interface Parts {
-  /** What is loaded before the first line runs: the entry, and all that it imports outright. */
+  /** Size loaded at start: the entry with all its static imports. */
   readonly first: number;
-  /** What the late file of this name brings along, beside what is loaded already; 0 where the package has no such file. */
+  /** Size added by the late file of this name; 0 if the package has no such file. */
   late(name: string, ...before: readonly string[]): number;
   /** Names of all late files, in order. */
   readonly names: readonly string[];
@@ -41,15 +41,15 @@ export async function splitSizes(folder: string, name: string, program: string):
   };
 }
 
-/** These files and all that they import outright. */
+/** These files with all their static imports. */
 function reached(chunks: readonly OutputChunk[], from: readonly OutputChunk[]): Set<OutputChunk> {
   const seen = new Set(from);
-  // A set that grows is walked to its end.
+  // Set iteration also visits items added during the loop.
   for (const { imports } of seen) for (const chunk of chunks) if (imports.includes(chunk.fileName)) seen.add(chunk);
   return seen;
 }
 
-/** The whole in one file, late parts and all. @returns kB of 1,000 bytes */
+/** Everything in one file, including late parts. @returns kB of 1,000 bytes */
 export async function wholeSize(folder: string, program: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: program, loader: 'ts', resolveDir: folder },

@@ -1,4 +1,4 @@
-/** What a measurement gets, and what it gives back. */
+/** Types of a measurement: its input and its results. */
 import type { Unit } from './figures.ts';
 import type { Processes } from './processes.ts';
 
@@ -22,7 +22,7 @@ export interface Subjects {
 export interface Sample {
   readonly ours: number;
   readonly official?: number;
-  /** What both are compared with: bare fetch, an empty program. */
+  /** Baseline of both: bare fetch, an empty program. */
   readonly base?: number;
 }
 
@@ -37,12 +37,12 @@ export interface Measured {
   readonly unit: Unit;
   readonly samples: readonly Sample[];
   readonly baseName?: string;
-  /** Why there is nothing to compare with. */
+  /** The reason why there is no comparison. */
   readonly missing?: string;
   readonly budget?: Budget;
 }
 
-/** A row of the score card: how each package fared against the same fault, in the words of the program that saw it. */
+/** A row of the score card: each package's behaviour for one fault, as reported by the program. */
 export interface Scored {
   readonly what: string;
   readonly ideal: string;
@@ -50,7 +50,7 @@ export interface Scored {
   readonly official?: string;
 }
 
-/** There is nothing to measure: flarewire does not build or install. */
+/** Nothing can be measured: flarewire does not build or install. */
 export class PreparationFailed extends Error {}
 
 export interface Context {
@@ -62,13 +62,13 @@ export interface Context {
   readonly processes: Processes;
   /** Prepared on first use: not every measurement needs the packages. */
   subjects(): Promise<Subjects>;
-  /** Shows how far the measurement is. */
+  /** Shows the progress of the measurement. */
   progress(done: number, total: number): void;
 }
 
 export interface Measurement {
   readonly name: string;
-  /** How it is measured, in plain words. */
+  /** Description of the method. */
   readonly how: string;
   measure(context: Context): Promise<readonly (Measured | Scored)[]>;
 }

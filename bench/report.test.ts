@@ -33,7 +33,7 @@ const machine = {
 };
 
 describe('a row', () => {
-  it('divides values of the same round, not medians of all', () => {
+  it('ratios divide values of one round, not medians of all', () => {
     const uneven = {
       ...time,
       samples: [
@@ -44,11 +44,11 @@ describe('a row', () => {
     };
     expect(toRow(uneven).ratio).toBe('0.100 × (1/11–0.400)');
   });
-  it('says why there is nothing to compare with, and holds no budget against that', () => {
+  it('a missing comparison is explained and fails no budget', () => {
     const row = toRow({ ...call, samples: [{ ours: 2.2 }], missing: 'not installed' });
     expect([row.base, row.met]).toEqual(['bare fetch: not installed', undefined]);
   });
-  it('holds a budget in numbers against our own figure', () => {
+  it('a numeric budget applies to our own figure', () => {
     expect(toRow(size)).toMatchObject({
       budget: '≤ 40 kB',
       ours: '41 kB',
@@ -57,10 +57,10 @@ describe('a row', () => {
       met: false,
     });
   });
-  it('meets a budget that it just reaches', () => {
+  it('a figure equal to its budget meets it', () => {
     expect(toRow(time)).toMatchObject({ budget: '≤ 1/30 cloudflare', ratio: '1/30', met: true });
   });
-  it('shows and judges the factor over the base', () => {
+  it('the factor over the base is shown and judged', () => {
     expect(toRow(call)).toMatchObject({
       budget: '≤ 1.2 × bare fetch',
       ours: '1.65 ms (1.10–2.20), 1.100 × bare fetch',
@@ -69,26 +69,26 @@ describe('a row', () => {
       met: true,
     });
   });
-  it('is not judged against a package that is not there', () => {
+  it('a missing package is not compared', () => {
     const row = toRow({ ...time, samples: [{ ours: 10 }] });
     expect(row).toMatchObject({ official: '–', ratio: '–' });
     expect(row).not.toHaveProperty('met');
   });
-  it('is not judged without a budget', () => {
+  it('a row without a budget is not judged', () => {
     expect(toRow({ what: 'heap', unit: 'MB', samples: [{ ours: 1 }] })).not.toHaveProperty('met');
   });
-  it('gives no ratio where there was nothing to divide by', () => {
+  it('a zero divisor gives no ratio', () => {
     expect(toRow({ ...size, samples: [{ ours: 3, official: 0 }] }).ratio).toBe('–');
   });
 });
 
 describe('the table', () => {
-  it('lines up as plain text', () => {
+  it('the table is aligned as plain text', () => {
     const lines = table([toRow(size), toRow(call)]).split('\n');
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);
     expect(lines).toHaveLength(4);
   });
-  it('makes a missed budget stand out', () => {
+  it('a missed budget is highlighted', () => {
     expect(table([toRow(size)])).toContain('**no**');
   });
 });
@@ -98,13 +98,13 @@ describe('the score card', () => {
     { what: 'an outage', ideal: '20 requests', ours: '20 requests', official: '60 requests' },
     { what: 'safe', ideal: '0', ours: 'Error: a|b\n<html>' },
   ];
-  it('shows what a package has no word on as –', () => {
+  it('a missing result is shown as –', () => {
     expect(scoreTable(scored).split('\n').at(-1)).toMatch(/– +\|$/);
   });
-  it('keeps what a package said within its cell', () => {
+  it('results are escaped within their cell', () => {
     expect(scoreTable(scored)).toContain('Error: a\\|b \\<html>');
   });
-  it('stands in RESULTS.md', () => {
+  it('the score card is in RESULTS.md', () => {
     expect(results({ rows: [], scored, parts: [], machine })).toContain('| an outage | 20 requests |');
   });
 });
@@ -114,12 +114,12 @@ describe('RESULTS.md', () => {
     { name: 'call', how: 'Calls\nit.' },
     { name: 'types', how: 'Checks it.', failure: 'no compiler\nat all' },
   ];
-  it('says on which machine and how it was measured', () => {
+  it('RESULTS.md states the machine and the method', () => {
     const text = results({ rows: [toRow(size)], scored: [], parts, machine });
     expect(text).toContain('flarewire 1.0.0 · Node 24.1.0 · 2 × Some CPU · linux x64 · 2026-11-20');
     expect(text).toContain('* **call**: Calls it.');
   });
-  it('names what could not be measured', () => {
+  it('RESULTS.md lists failed measurements', () => {
     expect(results({ rows: [], scored: [], parts, machine })).toContain('Not measured:\n* types: no compiler\n');
   });
 });

@@ -3,7 +3,7 @@ import type { Context } from './measurement.ts';
 import { parseNumbers } from './processes.ts';
 import { alternate, samples } from './rounds.ts';
 
-it('gives each competitor its turn in every round', async () => {
+it('each competitor runs in every round', async () => {
   const order: string[] = [];
   const progress: string[] = [];
   const context = {
@@ -19,13 +19,13 @@ it('gives each competitor its turn in every round', async () => {
   ]);
 });
 
-it('takes figures under other names, and leaves out what is not there', () => {
+it('figures may have other names, and missing ones are left out', () => {
   expect(samples([{ full: 1, empty: 2 }], (value) => value, { ours: 'full', base: 'empty' })).toEqual([
     { ours: 1, base: 2 },
   ]);
 });
 
-it('reads the numbers of a program from its last line', () => {
+it('the numbers of a program are read from its last line', () => {
   expect(parseNumbers('a warning\n{"milliseconds":1.5}\n')).toEqual({ milliseconds: 1.5 });
   expect(() => parseNumbers('{"milliseconds":"1"}')).toThrow('Expected a number as milliseconds');
 });

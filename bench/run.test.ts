@@ -38,48 +38,48 @@ function fake() {
 }
 
 describe('npm run bench', () => {
-  it('writes RESULTS.md and ends well when all budgets are met', async () => {
+  it('RESULTS.md is written, and the exit code is 0 if all budgets are met', async () => {
     const { seen, io } = fake();
     expect(await run([], [measurement('fast', 9), measurement('quick', 1)], io)).toBe(0);
     expect(seen.out).toContain('| fast');
     expect(seen.files.get('bench/RESULTS.md')).toContain('| quick');
     expect(seen.files.get('docs/comparison.md')).toContain('| quick | 1 ms | – |');
   });
-  it('ends with 1 and names the budget that is missed', async () => {
+  it('a missed budget is named, and the exit code is 1', async () => {
     const { seen, io } = fake();
     expect(await run([], [measurement('fast', 9), measurement('slow', 11)], io)).toBe(1);
     expect(seen.say).toContain('Missed: slow.');
   });
-  it('puts rows of the score card into a table of their own', async () => {
+  it('rows of the score card are in a separate table', async () => {
     const { seen, io } = fake();
     const score = { ...broken, measure: async () => [{ what: 'an outage', ideal: '1', ours: '2' }] };
     expect(await run([], [score, measurement('fast', 9)], io)).toBe(0);
     expect(seen.files.get('bench/RESULTS.md')).toContain('| an outage | 1     | 2');
   });
-  it('goes on after a measurement that fails, and ends with 1', async () => {
+  it('the run continues after a failed measurement, and exits with 1', async () => {
     const { seen, io } = fake();
     expect(await run([], [broken, measurement('fast', 9)], io)).toBe(1);
     expect(seen.say).toContain('broken  could not be measured: no luck');
     expect(seen.files.get('bench/RESULTS.md')).toContain('* broken: no luck');
     expect(seen.out).toContain('| fast');
   });
-  it.each([[['--only', 'fast']], [['--quick']]])('leaves RESULTS.md as it is with %j', async (args) => {
+  it.each([[['--only', 'fast']], [['--quick']]])('RESULTS.md is not changed with %j', async (args) => {
     const { seen, io } = fake();
     expect(await run(args, [measurement('fast', 9), measurement('slow', 9)], io)).toBe(0);
     expect(seen.files.size).toBe(0);
   });
-  it('leaves RESULTS.md as it is where the official package is missing', async () => {
+  it('RESULTS.md is not changed if the official package is missing', async () => {
     const { seen, io } = fake();
     expect(await run([], [alone], io)).toBe(0);
     expect(seen.out).toContain('flarewire 1.0.0 ·');
     expect(seen.files.size).toBe(0);
   });
-  it('measures only what it is asked for', async () => {
+  it('only requested measurements run', async () => {
     const { seen, io } = fake();
     await run(['--only', 'fast'], [broken, measurement('fast', 9)], io);
     expect(seen.say).not.toContain('broken');
   });
-  it('writes the figures as JSON, to a file or instead of the table', async () => {
+  it('figures are written as JSON, to a file or instead of the table', async () => {
     const { seen, io } = fake();
     await run(['--json', 'figures.json'], [measurement('fast', 9)], io);
     expect(JSON.parse(seen.files.get('figures.json') ?? '')).toMatchObject({ measured: [{ samples: [{ ours: 9 }] }] });
@@ -87,13 +87,13 @@ describe('npm run bench', () => {
     await run(['--json', '-'], [measurement('fast', 9)], other.io);
     expect(JSON.parse(other.seen.out)).toMatchObject({ rows: [{ met: true }] });
   });
-  it('stops at once where flarewire does not build', async () => {
+  it('the run stops at once if flarewire does not build', async () => {
     const { seen, io } = fake();
     const unbuilt = { ...broken, measure: () => Promise.reject(new PreparationFailed('it does not build')) };
     expect(await run([], [unbuilt, measurement('fast', 9)], io)).toBe(1);
     expect(seen).toEqual({ out: '', say: 'it does not build\n', files: new Map() });
   });
-  it('explains wrong usage', async () => {
+  it('wrong usage is explained', async () => {
     const { seen, io } = fake();
     expect(await run(['--only', 'fats'], [measurement('fast', 9)], io)).toBe(2);
     expect(seen.say).toContain('unknown measurement');

@@ -1,10 +1,10 @@
-/** The rows of the score card: which part of the program sees what, and what would be best. */
+/** Rows of the score card: the part that measures each, and the best value. */
 import { type Sizes, sizes } from './programs/score/sizes.ts';
 
 export interface ScoreRow {
   readonly what: string;
   readonly ideal: string;
-  /** Key of the answer that `programs/score/` gives; another for ours where an option makes the difference. */
+  /** Key of the result of `programs/score/`; another for ours if an option makes the difference. */
   readonly key: string;
 }
 

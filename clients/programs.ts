@@ -1,15 +1,15 @@
-/** The programs of others: which scenarios run them, what they need beside npm, and how they come to the emulator. */
+/** Third-party programs: their scenarios, requirements besides npm, and how they reach the emulator. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Program {
-  /** Its scenarios have this name, or begin with it. */
+  /** Scenarios with this name or prefix. */
   readonly name: string;
   readonly what: string;
-  /** The package whose version is told. */
+  /** The package whose version is reported. */
   readonly from: { readonly npm: string } | { readonly debian: string };
-  /** Debian's packages that its scenarios do not run without. */
+  /** Debian packages required by its scenarios. */
   readonly debian?: readonly string[];
   readonly reaches: string;
 }
@@ -86,7 +86,7 @@ export function programOf(scenario: string): Program {
   return found;
 }
 
-/** What a scenario needs and this machine has not. */
+/** Missing requirements of a scenario on this machine. */
 export function missingPackages(scenario: string, isThere: (file: string) => boolean = existsSync): readonly string[] {
   return (programOf(scenario).debian ?? []).filter((name) => {
     const file = files.get(name);
@@ -95,7 +95,7 @@ export function missingPackages(scenario: string, isThere: (file: string) => boo
   });
 }
 
-/** The version that is installed here. */
+/** The installed version. */
 export function versionOf({ from }: Program): string {
   if ('debian' in from) {
     const [, version = ''] = execFileSync('dpkg-query', ['--show', from.debian], { encoding: 'utf8' }).split(/\s/);

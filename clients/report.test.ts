@@ -7,7 +7,7 @@ import { leftOut, page, scenarioNames, table, undocumentedTable, verdictOf } fro
 const lines = (...checks: object[]): string => checks.map((one) => `${JSON.stringify(one)}\n`).join('');
 
 describe('the report on clients of others', () => {
-  it('tells passed from failed, with the reason', () => {
+  it('passed and failed checks are reported, with the reason', () => {
     const out = lines({ check: 'put', ms: 1 }, { check: 'get', ms: 2, error: 'no bytes\ncame' });
     const verdict = verdictOf('kv', { out, err: '' }, undefined, 7);
     expect([verdict.passed, verdict.failed]).toEqual([['put'], [['get', 'no bytes\ncame']]]);
@@ -23,13 +23,13 @@ describe('the report on clients of others', () => {
     );
   });
 
-  it('fails a scenario that ends badly or checks nothing', () => {
+  it('a scenario that ends with an error or checks nothing fails', () => {
     const ended = verdictOf('kv', { out: lines({ check: 'put', ms: 1 }), err: 'oh' }, 'ended with 1', 7);
     expect(ended.failed).toEqual([['runs to its end', 'It ended with 1\noh']]);
     expect(verdictOf('kv', { out: 'hello\n', err: '' }, undefined, 7).failed).toHaveLength(1);
   });
 
-  it('writes a page that is the same whenever the same passed', () => {
+  it('the page is deterministic', () => {
     const verdicts = ['b', 'a'].map((name, ms) => ({ name, passed: ['put', 'get'], failed: [], ms }));
     const version = (): string => 'npm 1.0.0';
     expect(page(verdicts, '', version)).toContain('| a | put; get |\n| b | put; get |\n');
@@ -39,20 +39,20 @@ describe('the report on clients of others', () => {
     expect(page(failed, '', version)).toContain('| a | **fails**: put |');
   });
 
-  it('ends with the undocumented calls of the contract, as the page has them', async () => {
+  it('the page ends with the undocumented calls of the contract', async () => {
     const calls = undocumentedTable(index(), await loadProduct('undocumented'));
     expect(calls).toContain('| `POST /graphql` | `undocumented.graphql.query` | Sent by `wrangler d1 info`');
     expect(page([], calls, () => 'npm 1.0.0')).toContain(calls);
     expect(readFileSync(join(import.meta.dirname, '../docs/emulator-clients.md'), 'utf8')).toContain(calls);
   });
 
-  it('names no undocumented call that the page of differences lacks, and no other', () => {
+  it('the page of differences lists exactly the undocumented calls', () => {
     const text = readFileSync(join(import.meta.dirname, '../docs/differences.md'), 'utf8');
     const told = [...text.matchAll(/`(undocumented\.[\w.]+)`/g)].map(([, name]) => name);
     expect(told).toEqual(index().undocumented.map(({ name }) => name));
   });
 
-  it('says what was left out, why, and how to have it', () => {
+  it('skipped scenarios are listed with the reason and how to enable them', () => {
     const missing = new Map([
       ['lego', ['lego', 'pebble']],
       ['certbot', ['certbot', 'pebble']],
@@ -64,7 +64,7 @@ describe('the report on clients of others', () => {
     ]);
   });
 
-  it('runs every file but the shared ones, the longest first', () => {
+  it('every file except shared ones runs, the longest first', () => {
     const files = ['kit.mjs', 'official.mjs', 'official-dns.mjs', 'wrangler-kv.mjs', 'wrangler-workers.mjs', 'note.md'];
     expect(scenarioNames(files)).toEqual(['wrangler-workers', 'wrangler-kv', 'official-dns']);
   });

@@ -1,16 +1,16 @@
-/** From what a scenario has written to a line of the table. */
+/** Converts the output of a scenario to a line of the table. */
 import type { Index, ProductDocument } from '@flarewire/contract';
 import { PROGRAMS, type Program, versionOf } from './programs.ts';
 
 export interface Verdict {
   readonly name: string;
   readonly passed: readonly string[];
-  /** Check and what was wrong. */
+  /** Failed check and reason. */
   readonly failed: readonly (readonly [check: string, error: string])[];
   readonly ms: number;
 }
 
-/** The longest first, so that the end is not one scenario alone. */
+/** Longest first, so that the run does not end with a single slow scenario. */
 const LONGEST = [
   'alchemy-network',
   'alchemy-workers',
@@ -22,7 +22,7 @@ const LONGEST = [
   'wrangler-d1',
   'wrangler-kv',
 ];
-/** Files beside the scenarios that those share. */
+/** Shared files next to the scenarios. */
 const SHARED = ['acme', 'alchemy', 'kit', 'official', 'worker-programs'];
 
 export function scenarioNames(files: readonly string[]): readonly string[] {
@@ -39,8 +39,10 @@ interface Check {
 }
 
 /**
- * @param written each line of `out` is a check of the kit; anything else is trouble
- * @param why how the program ended, unless well
+ *
+ * @param written each line of `out` is a check of the kit; anything else is an error
+ * @param why how the program ended, unless successfully
+ *
  */
 export function verdictOf(
   name: string,
@@ -71,7 +73,7 @@ export function table(verdicts: readonly Verdict[]): string {
   return [...rows.map(line), ...(told.length > 0 ? ['', ...told] : [])].join('\n');
 }
 
-/** Calls that programs make and no page names, as the contract has them: what, under which name, by whom. */
+/** Undocumented calls of programs, from the contract: operation, name and program. */
 export function undocumentedTable({ undocumented }: Index, { operations }: ProductDocument): string {
   const rows = undocumented.map(({ name, method, path }) => {
     const said = operations[name]?.description?.replace(/\s+/g, ' ') ?? '';
@@ -80,7 +82,7 @@ export function undocumentedTable({ undocumented }: Index, { operations }: Produ
   return ['| call | operation | who calls it |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** What was not run, and what to do about it. */
+/** Skipped scenarios, and how to enable them. */
 export function leftOut(missing: ReadonlyMap<string, readonly string[]>): string {
   const lines = [...missing].map(([scenario, packages]) => `${scenario} needs ${packages.join(', ')}`);
   const packages = [...new Set([...missing.values()].flat())].sort();
@@ -91,7 +93,7 @@ export function leftOut(missing: ReadonlyMap<string, readonly string[]>): string
   ].join('\n');
 }
 
-/** The page about what was shown to work. */
+/** The page of verified clients. */
 export function page(
   verdicts: readonly Verdict[],
   undocumented: string,

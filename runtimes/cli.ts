@@ -1,4 +1,6 @@
-/** `npm run runtimes -- [--only deno,bun]`: the packed client on every runtime, the packed emulator on its Nodes. Exit 1 on a failure. */
+/**
+ * `npm run runtimes -- [--only deno,bun]`: the packed client on every runtime, the packed emulator on its Node versions. Exit 1 on a failure.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +24,7 @@ through one of its own on the oldest Node it supports and the newest. Needs the 
 
 Exit code: 0 every runtime that could be run passed, 1 one failed.`;
 
-/** @throws Error that names what is there */
+/** @throws Error that lists the available ones */
 function chosen(only: string | undefined): readonly Runtime[] {
   if (only === undefined) return runtimes;
   const names = only.split(',');
@@ -32,7 +34,7 @@ function chosen(only: string | undefined): readonly Runtime[] {
   return runtimes.filter(({ name }) => names.includes(name));
 }
 
-/** Installs the runtimes of the registry, unless they are as the lock file says. Why that failed, if it did. */
+/** Installs runtimes from the registry unless they match the lock file. Returns the reason of a failure. */
 async function installRuntimes(): Promise<string | undefined> {
   const lock = readFileSync(join(here, 'package-lock.json'), 'utf8');
   const note = join(here, 'node_modules/.installed-lock.json');
@@ -56,7 +58,7 @@ async function verdictOn(runtime: Runtime, world: World, trouble: string | undef
   if (command === undefined) {
     const known = unavailable[`${kind}-${process.platform}-${process.arch}`];
     const missing = known ?? trouble ?? `not found; ${runtime.remedy}`;
-    // Elsewhere than in CI a browser may be absent; there, nothing may be.
+    // Outside of CI a browser may be missing; in CI nothing may be.
     const fails = known === undefined && process.env.CI;
     return { ...none, missing, failed: fails ? [['is there', missing]] : [] };
   }
@@ -107,7 +109,7 @@ async function main(args: readonly string[]): Promise<boolean> {
     console.log(table(verdicts));
     const more = details(verdicts);
     if (more) console.log(`\n${more}`);
-    // A run that checks less than another has lost something on the way.
+    // A runtime with fewer results than another has lost some.
     const uneven = (['client', 'emulator'] as const).some((suite) => {
       const names = new Set(list.filter((runtime) => runtime.suite === suite).map(({ name }) => name));
       const ran = verdicts.filter(({ name, missing, failed }) => names.has(name) && !missing && !failed.length);
@@ -125,7 +127,7 @@ async function main(args: readonly string[]): Promise<boolean> {
 
 const total = ({ passed, excepted }: Verdict): number => passed + excepted.length;
 
-// What was started and made goes with this, however it ends.
+// Children and temporary files are removed, however this process ends.
 process.once('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

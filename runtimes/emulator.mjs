@@ -1,4 +1,4 @@
-/** Takes the packed emulator and the packed command through what its oldest Node has to carry: SQL, seeds, folders, commands. */
+/** Tests the packed emulator and command on their oldest Node: SQL, seeds, folders, commands. */
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 const ACCOUNT = 'f1a4e000000000000000000000000001';
 const DATABASES = `/accounts/${ACCOUNT}/d1/database`;
 const BASE = 'https://api.cloudflare.com/client/v4';
-/** Milliseconds for one check: ends what hangs. */
+/** Milliseconds per check, after which it counts as hung. */
 const LONGEST = 60_000;
 
 const modules = join(import.meta.dirname, 'node_modules');
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flarewire-runtimes-emulator-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 const say = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
 
-/** The result of a call of an emulator in this process. */
+/** Result of a call of an emulator in this process. */
 async function ask(emulator, method, path, body) {
   const init = { method, headers: { authorization: 'Bearer any', 'content-type': 'application/json' } };
   const response = await emulator.fetch(
@@ -63,7 +63,7 @@ async function ended(program, args, env = {}) {
   return { code, ...written };
 }
 
-/** The emulator's own program on a free port, until `work` is done. */
+/** Runs the emulator's command on a free port until `work` is done. */
 async function served(args, work) {
   const child = spawn(process.execPath, [programs.emulator, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -175,7 +175,7 @@ for (const [name, run] of Object.entries(checks)) {
   results.push({ name, ms: Math.round(performance.now() - started), ...(error && { error }) });
 }
 say({ results });
-// An emulator that was closed keeps nothing alive.
+// A closed emulator must not keep the process alive.
 setTimeout(() => {
   say({ alive: true });
   process.exit();

@@ -1,4 +1,6 @@
-/** Checks that a runtime cannot pass, and why. They run all the same: one that passes has to leave this list. */
+/**
+ * Checks that a runtime cannot pass, with the reason. They still run: one that passes must be removed from this list.
+ */
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -20,5 +22,5 @@ export const exceptions: Readonly<Record<string, Reasons>> = {
   },
 };
 
-/** Runtimes that cannot be had on some systems, by `kind-platform-arch`; elsewhere a missing one fails the run in CI. */
+/** Runtimes unavailable on some systems, by `kind-platform-arch`; elsewhere a missing one fails the run in CI. */
 export const unavailable: Reasons = {};

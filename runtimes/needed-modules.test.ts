@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { builds } from '../tools/build/packages.ts';
 import { neededModules } from './needed-modules.ts';
 
-test('the command is installed with every package that its manifest names, and those that these name', () => {
+test('the command is installed with all its transitive dependencies', () => {
   const needed = neededModules(['@flarewire/cli']);
   expect(needed).toEqual(expect.arrayContaining(['flarewire', '@flarewire/backup', '@flarewire/bulk']));
   expect(new Set(needed).size).toBe(needed.length);
 });
 
-test('every package of this repository that is installed has a build', () => {
+test('every installed package of this repository has a build', () => {
   const ours = neededModules(['@flarewire/emulator', '@flarewire/cli']).filter((name) =>
     name.startsWith('@flarewire/'),
   );

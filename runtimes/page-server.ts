@@ -1,4 +1,4 @@
-/** The origin of the page: serves it with its settings, takes its report, and holds the relay to the API. */
+/** Server of the test page's origin: serves it with its settings, receives its report, and relays to the API. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createRelay } from './relay.ts';
@@ -6,12 +6,12 @@ import { listen, originOf } from './server.ts';
 
 export interface PageServer {
   readonly origin: string;
-  /** The next report of a page; it is given these settings. */
+  /** Waits for the next report of a page that runs with these settings. */
   report(script: Buffer, settings: object): Promise<string>;
   close(): void;
 }
 
-/** @param api base URL that the relay leads to */
+/** @param api base URL of the relay's target */
 export async function startPageServer(api: string): Promise<PageServer> {
   const visit = { script: Buffer.alloc(0), settings: '{}', done: (_: string): void => {} };
   const isUser = ({ headers }: Request) => headers.get('authorization') === 'Bearer session-of-the-page';
@@ -23,7 +23,7 @@ export async function startPageServer(api: string): Promise<PageServer> {
     const send = (type: string, content: string | Buffer) =>
       reply.writeHead(200, { 'content-type': type }).end(content);
     if (url.startsWith('/cloudflare/')) {
-      const init = { method: request.method ?? 'GET', headers: headers as Record<string, string> }; // none is a list here
+      const init = { method: request.method ?? 'GET', headers: headers as Record<string, string> }; // no header is a list here
       const passed = await relay(
         new Request(`http://${headers.host}${url}`, { ...init, ...(body.length && { body }) }),
       );

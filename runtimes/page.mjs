@@ -1,4 +1,4 @@
-/** Runs the suite in a page: gets its settings from where the page is from, and reports there. */
+/** Runs the suite in a page: fetches its settings from its origin, and reports there. */
 import { run } from './suite/run.mjs';
 
 const settings = await (await fetch('/settings')).json();

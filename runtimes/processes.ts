@@ -1,10 +1,10 @@
-/** Child processes that always end: a time limit each, and none outlives the driver. */
+/** Child processes with a time limit that never outlive the driver. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program as the head of a group of its own, so that what it starts itself ends with it. */
+/** Starts a program as the leader of a process group, so that its children end with it. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
   running.add(child);
@@ -27,13 +27,13 @@ export const stopAll = (): void => [...running].forEach(stop);
 
 interface Limits extends SpawnOptions {
   readonly timeout: number;
-  /** What it writes to standard error makes it fail. @default false */
+  /** Output on standard error counts as a failure. @default false */
   readonly silent?: boolean;
 }
 
 const last = (text: string): string => text.slice(-2000);
 
-/** Runs a program to its end, for what it writes; rejects when it fails, or when the time is up. */
+/** Runs a program to its end and returns its output; rejects if it fails or times out. */
 export async function output(command: string, args: readonly string[], limits: Limits): Promise<string> {
   const { timeout, silent, ...options } = limits;
   const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -12,7 +12,7 @@ const relay = createRelay({
   isUser: ({ headers }) => headers.get('authorization') === 'Bearer session',
 });
 
-/** Asks the relay; what it sent on, and what it answered. */
+/** Calls the relay; returns the forwarded request and the response. */
 async function ask(path: string, init: RequestInit = {}) {
   const sent: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
@@ -24,7 +24,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return { sent, answer };
 }
 
-test('what is on the list goes on with the token in place of the session', async () => {
+test('an allowed request is forwarded with the token in place of the session', async () => {
   const { sent, answer } = await ask(`/zones/${zone}/dns_records?page=2`);
   expect(sent.map(({ method, url }) => [method, url])).toEqual([
     ['GET', `https://api.cloudflare.com/client/v4/zones/${zone}/dns_records?page=2`],
@@ -36,13 +36,13 @@ test('what is on the list goes on with the token in place of the session', async
   expect(await answer.json()).toEqual({ success: true });
 });
 
-test('a body goes on with its type', async () => {
+test('a body is forwarded with its type', async () => {
   const headers = { 'content-type': 'application/json' };
   const { sent } = await ask(`/zones/${zone}/dns_records`, { method: 'POST', body: '{"type":"A"}', headers });
   expect([sent[0]?.headers.get('content-type'), await sent[0]?.text()]).toEqual(['application/json', '{"type":"A"}']);
 });
 
-test('the page sees no cookie of the API', async () => {
+test('the page receives no cookie of the API', async () => {
   const { answer } = await ask('/zones');
   expect([answer.headers.get('cf-ray'), answer.headers.get('set-cookie')]).toEqual(['1', null]);
 });
@@ -54,17 +54,17 @@ test.each([
   ['GET', `/zones/${zone}/dns_records/../../../user`],
   ['GET', `/zones/${zone}%2fsettings`],
   ['GET', '/zones\n/x'],
-])('%s %s is not on the list: nothing is sent', async (method, path) => {
+])('%s %s is not allowed: nothing is sent', async (method, path) => {
   const { sent, answer } = await ask(path, { method });
   expect([sent, answer.status]).toEqual([[], 403]);
 });
 
-test('a stranger is refused before anything is sent', async () => {
+test('a request without a session is rejected before anything is sent', async () => {
   const { sent, answer } = await ask('/zones', { headers: { authorization: 'Bearer other' } });
   expect([sent, answer.status]).toEqual([[], 401]);
 });
 
-test('the document shows the relay as it is', () => {
+test('the documentation has the current source of the relay', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
   expect(read('../docs/runtimes.md')).toContain(`\`\`\`ts\n${read('relay.ts')}\`\`\``);
 });

@@ -1,17 +1,19 @@
-/** A relay between a page and the API, which answers no page: it keeps the token, and lets through what is on a list. */
+/**
+ * A relay between a page and the API, which does not support CORS: it holds the token, and forwards allowed requests.
+ */
 
-/** What pages may do; paths without the version. */
+/** Requests allowed for pages; paths without the version. */
 const ALLOWED = [/^GET \/zones$/, /^GET \/zones\/[0-9a-f]{32}$/, /^(GET|POST) \/zones\/[0-9a-f]{32}\/dns_records$/];
 
-/** Headers of an answer that a page may see; cookies and the like are none of its business. */
+/** Response headers exposed to a page; cookies and the like are removed. */
 const SHOWN = ['content-type', 'cf-ray', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 
 export interface RelayOptions {
-  /** With no more permissions than the list needs. It never reaches the page. */
+  /** With only the permissions that the list needs. It never reaches the page. */
   readonly token: string;
-  /** Whether a request is from a user of yours: by your own session, which the page sends as its `apiToken`. */
+  /** True for a request of one of your users: checks your own session, which the page sends as its `apiToken`. */
   readonly isUser: (request: Request) => boolean | Promise<boolean>;
-  /** Path at which your server calls the relay. @default /cloudflare */
+  /** Path of the relay on your server. @default /cloudflare */
   readonly prefix?: string;
   /** @default https://api.cloudflare.com/client/v4 */
   readonly api?: string;
@@ -20,7 +22,7 @@ export interface RelayOptions {
 const refuse = (status: number, message: string): Response =>
   Response.json({ success: false, errors: [{ code: status, message }], messages: [], result: null }, { status });
 
-/** A function from Request to Response, as Workers, Deno, Bun and most frameworks take it. */
+/** A function from Request to Response, as used by Workers, Deno, Bun and most frameworks. */
 export function createRelay({
   token,
   isUser,

@@ -9,7 +9,7 @@ const verdict = (name: string, rest: Partial<Verdict> = {}): Verdict => ({
 });
 
 describe('judge', () => {
-  test('tells passed, excepted and failed apart', () => {
+  test('results are judged as passed, excepted or failed', () => {
     expect(judge([pass('a'), fail('b'), fail('c')], { b: 'cannot' })).toEqual({
       passed: 1,
       excepted: [['b', 'cannot']],
@@ -17,7 +17,7 @@ describe('judge', () => {
     });
   });
 
-  test('fails an exception that is none any more', () => {
+  test('an exception for a passing check fails', () => {
     expect(judge([pass('a')], { a: 'cannot' })).toEqual({
       passed: 0,
       excepted: [],
@@ -25,12 +25,12 @@ describe('judge', () => {
     });
   });
 
-  test('fails an exception for a check that does not exist', () => {
+  test('an exception for an unknown check fails', () => {
     expect(judge([pass('a')], { b: 'cannot' }).failed).toEqual([['b', 'is excepted, but there is no such check']]);
   });
 });
 
-test('the table has a line for each runtime, also for one that is not there', () => {
+test('the table has a line for each runtime, including missing ones', () => {
   const text = table([verdict('node20'), verdict('chromium', { missing: 'not found', version: '' })]);
   expect(text.split('\n')).toEqual([
     'runtime   version  passed  excepted  failed  ms',
@@ -39,7 +39,7 @@ test('the table has a line for each runtime, also for one that is not there', ()
   ]);
 });
 
-test('a failure of several runtimes is told once, whatever their stacks look like', () => {
+test('a failure of several runtimes is reported once, whatever their stacks look like', () => {
   const one = verdict('deno', { failed: [['a', 'Error: broken\n  at x']] });
   const two = verdict('bun', { failed: [['a', 'Error: broken\n@y']], excepted: [['b', 'cannot']] });
   expect(details([one, two])).toBe(

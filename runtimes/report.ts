@@ -1,22 +1,25 @@
-/** Judges what the runtimes report, and writes it down. */
+/** Judges the results of the runtimes and formats the report. */
 import type { Result } from './runtimes.ts';
 
 export interface Verdict {
   readonly name: string;
   readonly version: string;
   readonly passed: number;
-  /** Failed as the list of exceptions says: name and reason. */
+  /** Expected failures: name and reason. */
   readonly excepted: readonly (readonly [string, string])[];
-  /** Name and error, one for each check that fails the run. */
+  /** Name and error of each check that fails the run. */
   readonly failed: readonly (readonly [string, string])[];
   readonly ms: number;
-  /** Why it did not run at all. */
+  /** The reason why it did not run. */
   readonly missing?: string;
 }
 
 type Reasons = Readonly<Record<string, string>>;
 
-/** Holds results against the exceptions. One that passed, or that names no check, is a failure: the list has to stay true. */
+/**
+ * Compares results with the exceptions. One that passed, or that names no check, is a failure, so the list stays
+ * accurate.
+ */
 export function judge(
   results: readonly Result[],
   exceptions: Reasons,
@@ -43,7 +46,7 @@ export function table(verdicts: readonly Verdict[]): string {
         : [name, `not run: ${missing}`],
     ),
   ];
-  // A runtime that did not run has a sentence in place of its figures.
+  // A runtime that did not run has a sentence instead of figures.
   const widthOf = (i: number) =>
     Math.max(...rows.map((row) => (i === 1 && row.length < 3 ? 0 : (row[i]?.length ?? 0))));
   const widths = rows[0]?.map((_, i) => widthOf(i)) ?? [];
@@ -52,7 +55,7 @@ export function table(verdicts: readonly Verdict[]): string {
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-/** What the table only counts; what several runtimes have in common is told once. */
+/** Details of the counts in the table; those common to several runtimes are reported once. */
 export function details(verdicts: readonly Verdict[]): string {
   const excepted = grouped(verdicts, (verdict) => verdict.excepted);
   const failed = grouped(verdicts, (verdict) => verdict.failed);
@@ -71,7 +74,7 @@ interface Group {
   readonly names: string[];
 }
 
-/** Pairs of check and text whose first lines agree; stacks differ from engine to engine. */
+/** Groups pairs of check and text by first line, since stacks differ between engines. */
 function grouped(verdicts: readonly Verdict[], pairs: (verdict: Verdict) => Verdict['failed']): Group[] {
   const groups = new Map<string, Group>();
   for (const verdict of verdicts)

@@ -1,4 +1,4 @@
-/** The runtimes: where each is found, and how it is made to run the suite. */
+/** The runtimes: their locations, and how each runs the suite. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -16,23 +16,23 @@ export interface Result {
 export interface World {
   readonly stage: Stage;
   readonly pages: PageServer;
-  /** What the suite is told: origins of the servers. */
+  /** Settings of the suite: origins of the servers. */
   readonly settings: object;
 }
 
 export interface Runtime {
   readonly name: string;
-  /** What it is taken through: the client's suite, or what the emulator needs of Node. */
+  /** Suite to run: that of the client, or that of the emulator. */
   readonly suite: 'client' | 'emulator';
   readonly kind: 'node' | 'deno' | 'bun' | 'workerd' | 'chromium';
-  /** Where it would have to be, and what to do when it is not. */
+  /** Possible locations, and a hint if it is in none of them. */
   readonly places: readonly string[];
   readonly remedy: string;
   version(command: string): Promise<string>;
   run(command: string, world: World): Promise<Result[]>;
 }
 
-/** A runtime's whole run; the suite itself ends before. */
+/** Time limit of a runtime's whole run; the suite itself ends earlier. */
 const LIMIT = 300_000;
 
 const modules = join(import.meta.dirname, 'node_modules');
@@ -41,7 +41,7 @@ const exe = process.platform === 'win32' ? '.exe' : '';
 
 const REMEDY = 'run npm ci in runtimes';
 
-/** No variable of this machine changes what is tested: no proxy, no option of Node, no credentials. */
+/** A clean environment: no proxy, no Node options, no credentials of this machine. */
 const bareEnv = (more: object = {}): Record<string, string> => {
   const { PATH = '', HOME = '', SystemRoot = '' } = process.env;
   return { PATH, HOME, ...(SystemRoot && { SystemRoot }), ...more };
@@ -50,7 +50,7 @@ const withToken = () => bareEnv({ CLOUDFLARE_API_TOKEN: 'token-of-the-environmen
 
 const resultsIn = (report: string): Result[] => JSON.parse(report).results;
 
-/** What `main.mjs` has written: the checks as they begin, the report, and whether the program had to be ended. */
+/** Parses the output of `main.mjs`: started checks, the report, and whether the program had to be killed. */
 function resultsOf(text: string): Result[] {
   const lines = text.trim().split('\n');
   const report = lines.find((line) => line.startsWith('{"results"'));
@@ -76,7 +76,7 @@ const program = (
   version: (command) => output(command, ['--version'], { timeout: 10_000, env: bareEnv() }),
   async run(command, { stage, settings }) {
     const json = JSON.stringify({ ...settings, ...more, name, kind, environment: true });
-    // Whatever is written beside the report makes the run fail.
+    // Any output besides the report fails the run.
     const options = { cwd: dirname(stage.main), env: withToken(), timeout: LIMIT, silent: true };
     return resultsOf(await output(command, [...args(stage), stage.main, json], options));
   },
@@ -85,12 +85,12 @@ const program = (
 const node = (name: string, place: string, more?: object) =>
   program(name, 'node', place, () => ['--throw-deprecation'], more);
 
-/** The same checks with `flarewire/node` in place of `fetch`. */
+/** The same checks with `flarewire/node` instead of `fetch`. */
 const withTransport = (name: string, place: string) => node(`${name}-transport`, place, { transport: true });
 
 const deno = program('deno', 'deno', join(modules, 'deno', `deno${exe}`), ({ folder }) => [
   ...['run', '--no-prompt', '--no-lock', '--no-remote', '--node-modules-dir=manual', '--cached-only'],
-  // One variable may be read: asking for any other throws.
+  // One variable may be read: reading any other throws.
   ...['--allow-net=127.0.0.1', '--allow-env=CLOUDFLARE_API_TOKEN', `--allow-read=${folder}`],
 ]);
 
@@ -109,7 +109,7 @@ const config :Workerd.Config = (
 );
 `;
 
-/** No flag of compatibility: no part of Node is there. */
+/** Without compatibility flags: nothing of Node is available. */
 const workerd: Runtime = {
   name: 'workerd',
   suite: 'client',
@@ -122,7 +122,7 @@ const workerd: Runtime = {
     const version = await workerd.version(command);
     const [date = ''] = /\d{4}-\d{2}-\d{2}/.exec(version) ?? [];
     writeFileSync(config, WORKERD_CONFIG.replace('COMPATIBILITY_DATE', date));
-    // It tells its port on descriptor 3.
+    // workerd reports its port on descriptor 3.
     const args = ['serve', config, '--control-fd=3'];
     const child = start(command, args, { env: bareEnv(), stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     try {
@@ -153,7 +153,7 @@ function collect(...streams: (Readable | null)[]): Written {
   return written;
 }
 
-/** The first group of what a stream says. */
+/** The first match in the output of a stream. */
 async function told(stream: Readable, pattern: RegExp, written: Written): Promise<string> {
   let text = '';
   const timer = setTimeout(() => stream.destroy(), 10_000);
@@ -164,7 +164,7 @@ async function told(stream: Readable, pattern: RegExp, written: Written): Promis
       if (found) return found;
     }
   } catch {
-    // Destroyed, as the time is up.
+    // Destroyed by the time limit.
   } finally {
     clearTimeout(timer);
   }
@@ -225,7 +225,7 @@ const nodes = [
   ['node24', join(root, 'node_modules/node/bin', `node${exe}`)],
 ] as const;
 
-/** Packages are built, and programs started: that takes longer than the suite of the client. */
+/** Packages are built and programs started, which takes longer than the client's suite. */
 const EMULATOR_LIMIT = 300_000;
 
 /** The packed emulator and the packed command on a Node. */
@@ -250,10 +250,10 @@ export const runtimes: readonly Runtime[] = [
   bun,
   workerd,
   chromium,
-  // The oldest that their packages declare, and the newest.
+  // The oldest version that the packages support, and the newest.
   emulatorOn('node22.20', nodeOf('node22-oldest')),
   emulatorOn('node24', nodes[2][1]),
 ];
 
-/** The program of a runtime, or undefined when it is nowhere. */
+/** The program of a runtime; undefined if it is not found. */
 export const find = ({ places }: Runtime): string | undefined => places.find((place) => existsSync(place));

@@ -1,8 +1,8 @@
-/** What the other side answers: one function per scenario, the faults included. */
+/** Server responses: one function per scenario, including faults. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A request as the server has seen it. */
+/** A request as received by the server. */
 export interface Seen {
   readonly method: string;
   /** Below the name of the case. */
@@ -11,7 +11,7 @@ export interface Seen {
   readonly host: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** The caller closed the connection before the answer was complete. */
+  /** The caller closed the connection before the response was complete. */
   left: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface Turn {
   readonly reply: ServerResponse;
   /** 1 for the first request of the case. */
   readonly nth: number;
-  /** What earlier requests of the case have left, by path. */
+  /** Data stored by earlier requests of the case, by path. */
   readonly store: Map<string, Buffer>;
-  /** Where redirects lead: the same case under `echo`, at another origin and at this one. */
+  /** Redirect targets: the same case under `echo`, at another origin and at this one. */
   readonly away: string;
   readonly moved: string;
   /** Base URL of the case itself. */
@@ -63,13 +63,13 @@ function page(turn: Turn): void {
   json(turn, envelope(zonesOf(number), { result_info }));
 }
 
-/** Writes a part of the body and leaves the rest open. */
+/** Writes a part of the body and leaves the connection open. */
 function begin({ reply }: Turn, length: number): void {
   reply.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
   reply.write('{"success":true,');
 }
 
-/** The first request of a case fails in some way, all later ones are echoed. */
+/** Fails the first request of a case in some way, and echoes all later ones. */
 const once =
   (fail: Scenario): Scenario =>
   (turn) =>
@@ -110,7 +110,7 @@ function store(turn: Turn): void {
   else reply.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': value.length }).end(value);
 }
 
-/** A resumable upload (tus) whose first piece breaks off half-way. */
+/** A resumable upload (tus) whose first chunk breaks off half-way. */
 function tus(turn: Turn): void {
   const { request, reply, store: kept, here } = turn;
   const { method, headers, body } = request;
@@ -133,7 +133,7 @@ function tus(turn: Turn): void {
   }
 }
 
-/** Static files: all that the manifest names are wanted, in one go. */
+/** Static assets: requests all files of the manifest in one batch. */
 function assets(turn: Turn): void {
   const { path, body } = turn.request;
   if (!path.endsWith('/assets-upload-session')) {
@@ -151,7 +151,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'no-cors': (turn) => echo(turn),
   status: (turn) => json(turn, refusal(), Number(turn.argument)),
   refusal: (turn) => json(turn, refusal()),
-  // As careless servers do: the credentials come back in the message.
+  // Simulates a careless server that returns the credentials in its message.
   leak: (turn) => json(turn, refusal([{ code: 1, message: `Bad header ${turn.request.headers.authorization}` }]), 400),
   html: ({ reply }) =>
     reply.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>Bad gateway</h1>\n<p>cloudflare</p></html>'),
@@ -179,7 +179,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   silence: () => {},
   stall: (turn) => begin(turn, 1000),
   drip,
-  // Two calls a window: the second leaves none.
+  // Two calls per window: the second leaves none.
   limited: (turn) =>
     echo(turn, {
       ratelimit: `"default";r=${[5, 4, 3, 2, 1, 0, 5, 4][turn.nth - 1] ?? 0};t=5`,

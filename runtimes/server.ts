@@ -1,4 +1,6 @@
-/** The other side of the suite: `/<scenario>/<case>/<path>` is answered by the scenario, `/log/<scenario>/<case>` tells what came. */
+/**
+ * Server of the suite: `/<scenario>/<case>/<path>` runs the scenario, `/log/<scenario>/<case>` returns its requests.
+ */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -8,12 +10,12 @@ export interface TestServer {
   /** Two origins of one server; a case is logged under both. */
   readonly api: string;
   readonly other: string;
-  /** An origin where nobody listens. */
+  /** An origin without a listener. */
   readonly closed: string;
   close(): void;
 }
 
-/** What one case has sent and stored. */
+/** Requests and stored data of one case. */
 interface Case {
   readonly log: Seen[];
   readonly store: Map<string, Buffer>;
@@ -22,7 +24,7 @@ interface Case {
 const EXPOSED =
   'cf-ray, location, ratelimit, ratelimit-policy, retry-after, retry-after-ms, stream-media-id, upload-length, upload-offset';
 
-/** What Cloudflare does not send: without these no page could call the server. */
+/** CORS headers, which Cloudflare does not send: without them no page could call the server. */
 function allowPages({ headers }: IncomingMessage, reply: ServerResponse): void {
   reply.setHeader('access-control-allow-origin', headers.origin ?? '*');
   reply.setHeader('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');

@@ -1,4 +1,6 @@
-/** Temporary projects as a user has them: packed packages installed, the suite beside them, and bundled for who cannot import. */
+/**
+ * Creates temporary user projects: packed packages installed, with the suite, and bundled for runtimes without imports.
+ */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -14,7 +16,7 @@ export interface Stage {
   readonly main: string;
   readonly worker: string;
   readonly page: string;
-  /** The program that checks the packed emulator, made when it is first asked for. */
+  /** Path of the program that tests the packed emulator, created on first use. */
   emulator(): Promise<string>;
   remove(): void;
 }
@@ -23,7 +25,7 @@ const here = import.meta.dirname;
 
 export async function makeStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'flarewire-runtimes-'));
-  // A program that has just been ended may still write there.
+  // A program that was just killed may still write there.
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', remove);
   try {
@@ -51,19 +53,19 @@ export async function makeStage(): Promise<Stage> {
   }
 }
 
-/** npm runs the scripts of the manifest with the Node that runs this. */
+/** npm runs manifest scripts with the current Node. */
 const npm = (args: readonly string[], cwd: string): Promise<string> => {
   const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
   return output('npm', args, { cwd, env, timeout: 300_000 });
 };
 
-/** A project with the emulator and the command, and all that these need. */
+/** A project with the emulator, the command and their dependencies. */
 async function makeEmulator(folder: string, client: string): Promise<string> {
   const needed = neededModules(['@flarewire/emulator', '@flarewire/cli']);
   const tarballs = [client];
   for (const name of needed) if (isBuilt(name)) tarballs.push(await pack(folder, folderOf(name)));
   const project = join(folder, 'emulator-project');
-  // There is no network here: what is not ours comes from the repository.
+  // There is no network here: third-party packages come from the repository.
   const others = needed.filter((name) => !isOurs(name)).map(moduleFolder);
   await install([...tarballs, ...others], project);
   const program = join(project, 'emulator.mjs');
@@ -72,19 +74,19 @@ async function makeEmulator(folder: string, client: string): Promise<string> {
 }
 
 const isOurs = (name: string): boolean => name === 'flarewire' || name.startsWith('@flarewire/');
-/** The client stands in the project already. */
+/** The client is already in the project. */
 const isBuilt = (name: string): boolean => isOurs(name) && name !== 'flarewire';
 // Each package of this repository is published from the folder of its name.
 const folderOf = (name: string): keyof typeof builds => name.slice('@flarewire/'.length) as keyof typeof builds;
 
-/** Built in a copy, so that the repository's own `dist` stays as it is. */
+/** Built in a copy, so that the repository's own `dist` is not changed. */
 async function pack(folder: string, name: keyof typeof builds): Promise<string> {
   const copy = join(folder, 'packages', name);
   mkdirSync(copy, { recursive: true });
   cpSync(join(root, 'packages', name, 'package.json'), join(copy, 'package.json'));
   const generated = join(root, 'packages', name, 'generated');
   if (existsSync(generated)) cpSync(generated, join(copy, 'generated'), { recursive: true });
-  // The scripts of the manifest are found from the copy as from the original.
+  // Manifest scripts are found from the copy as from the original.
   if (!existsSync(join(folder, 'tools'))) symlinkSync(join(root, 'tools'), join(folder, 'tools'));
   await builds[name](join(copy, 'dist'));
   const out = join(folder, 'tarballs', name);
@@ -102,7 +104,7 @@ async function install(tarballs: readonly string[], project: string): Promise<vo
   await npm(['install', ...tarballs, '--install-links', '--offline', ...quiet], project);
 }
 
-/** Minified: names of classes must survive that. */
+/** Minified, since class names must survive that. */
 async function bundle(project: string, name: string): Promise<string> {
   const outfile = join(project, `${name}.bundle.mjs`);
   const entryPoints = [join(project, `${name}.mjs`)];

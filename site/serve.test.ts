@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const get = (path: string, headers = {}) => fetch(served.url + path, { redirect: 'manual', headers });
 
-test('a page is the index of its folder', async () => {
+test('a folder serves its index page', async () => {
   const response = await get('/lists/');
   expect([response.headers.get('content-type'), await response.text()]).toEqual([
     'text/html; charset=utf-8',
@@ -31,12 +31,12 @@ test('a page is the index of its folder', async () => {
   ]);
 });
 
-test('an address without its slash leads to the page', async () => {
+test('a path without its trailing slash leads to the page', async () => {
   const response = await get('/lists?a=b');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/lists/']);
 });
 
-test('Markdown is shown as such', async () => {
+test('Markdown is served as such', async () => {
   expect((await get('/lists.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
 
@@ -49,12 +49,12 @@ test.for([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=0.8', 'gzip'],
   ['identity', null],
-] as const)('who accepts %s gets %s', async ([accepted, encoding]) => {
+] as const)('a client that accepts %s gets %s', async ([accepted, encoding]) => {
   const response = await get('/lists/', { 'accept-encoding': accepted });
   expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, '<p>lists</p>']);
 });
 
-test('a file with a hash in its name is kept for a year, a page is asked for again', async () => {
+test('a hashed file is cached for a year, a page is revalidated', async () => {
   const kept = async (path: string) => (await get(path)).headers.get('cache-control');
   expect([await kept('/_astro/a.js'), await kept('/lists/')]).toEqual([
     'public, max-age=31536000, immutable',

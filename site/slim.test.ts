@@ -4,18 +4,18 @@ import { slim, tokenStyles } from './slim.ts';
 const slimmed = (html: string, address: string | undefined = '/reference/dns/records/') =>
   slim(html, address, new Map());
 
-test('end tags of lists and tables are left out', () => {
+test('optional end tags of lists and tables are removed', () => {
   expect(slimmed('<ul><li>One</li><li>Two</li></ul><table><tr><td>1</td></tr></table>')).toBe(
     '<ul><li>One<li>Two</ul><table><tr><td>1</table>',
   );
 });
 
-test('what stands in attributes and scripts stays', () => {
+test('attributes and scripts are not changed', () => {
   const html = `<button data-code="<li>One</li>"></button><script>const text = '</li>';</script>`;
   expect(slimmed(html)).toBe(html);
 });
 
-test('a link is written from its page where that is shorter', () => {
+test('a link is written relative to its page if that is shorter', () => {
   const links = (html: string, address?: string) =>
     [...slimmed(html, address).matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
   const html = [
@@ -30,7 +30,7 @@ test('a link is written from its page where that is shorter', () => {
   expect(links(html)).toEqual(['#get', '../', '../../zones/#list', '/lists/', 'https://a.test/']);
 });
 
-test('written links lead where they led', () => {
+test('rewritten links have the same target', () => {
   const from = '/reference/zero-trust/access/applications/';
   for (const to of [
     from,
@@ -46,12 +46,12 @@ test('written links lead where they led', () => {
   }
 });
 
-test('a page that is shown at any address keeps its links', () => {
+test('links of a page served at any path are not changed', () => {
   const html = '<a href="/reference/">x</a>';
   expect(slim(html, undefined, new Map())).toBe(html);
 });
 
-test('colours of tokens are classes, and those of plain code nothing', () => {
+test('token colours become classes, and the default colour is removed', () => {
   const classes = new Map<string, string>();
   const html =
     '<span style="--0:#BF3441;--1:#F97583">import</span><span style="--0:#24292E;--1:#E1E4E8"> Cloudflare </span>' +

@@ -37,7 +37,7 @@ function fake(answer: (name: string, key: string) => string | number | undefined
 }
 
 describe('the score card', () => {
-  it('asks both packages the same, and shows what they say', async () => {
+  it('the score card runs both packages and shows their results', async () => {
     const { seen, context } = fake((name) => (name === 'flarewire' ? 1200 : 'no end'));
     const rows = await scoring.measure(context);
     expect(rows).toHaveLength(keys.length);
@@ -45,12 +45,12 @@ describe('the score card', () => {
     expect(seen.parts.filter((part) => part.startsWith('flarewire'))).toHaveLength(scoreParts(true).length);
     expect(seen.stopped).toBe(true);
   });
-  it('leaves open what the other package has no option for', async () => {
+  it('results for options that the other package lacks are left open', async () => {
     const { context } = fake((name, key) => (name === 'cloudflare' && key === 'tenExact' ? undefined : 0));
     const rows = await scoring.measure(context);
     expect(rows.filter((row) => !('official' in row))).toHaveLength(1);
   });
-  it('fails where flarewire says nothing, and leaves no server behind', async () => {
+  it('the score card fails if flarewire returns nothing, and leaves no server behind', async () => {
     const { seen, context } = fake((_, key) => (key === 'sent' ? undefined : 0));
     await expect(scoring.measure(context)).rejects.toThrow('The part "outage" says nothing of "sent".');
     expect(seen.stopped).toBe(true);

@@ -1,6 +1,8 @@
 /**
- * Opens emulators and servers for the score card as it is asked: POST /emulator with its options as JSON, POST /name for one of
- * `score/servers.ts`; answers the base URL. Argument: the emulator's module. Prints its own URL; ends with the process that started it.
+ *
+ * Starts emulators and servers for the score card: POST /emulator with its options as JSON, POST /name for one of
+ * `score/servers.ts`; returns the base URL. Argument: the emulator's module. Prints its own URL; ends with its parent process.
+ *
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +14,7 @@ const emulators = (await import(module)) as { createEmulator: typeof createEmula
 
 async function open(path: string, body: string): Promise<string> {
   if (path !== '/emulator') return openServer(path.slice(1));
-  // Thousands of calls, of which nobody reads the journal.
+  // Thousands of calls whose journal is not read.
   const { url } = await emulators.createEmulator({ journal: false, seed: 1, ...JSON.parse(body) }).listen();
   return url;
 }

@@ -1,4 +1,7 @@
-/** One part of the score card with one package. Arguments: package, part, URL of `score-server.ts`, quick or whole. Prints what was seen. */
+/**
+ * Runs one part of the score card with one package. Arguments: package, part, URL of `score-server.ts`, quick or whole.
+ * Prints the results.
+ */
 import { answers } from './score/answers.ts';
 import { credentials } from './score/credentials.ts';
 import { endings } from './score/endings.ts';
@@ -26,5 +29,5 @@ const [name = '', part = '', control = '', size] = process.argv.slice(2);
 const run = parts[part];
 if (!run) throw new Error(`There is no part "${part}".`);
 console.log(JSON.stringify(await run(await openScenario(name, control, size === 'quick'))));
-// A call that never ends keeps no one waiting.
+// Ends the process even if a call hangs.
 process.exit();

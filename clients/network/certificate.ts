@@ -1,4 +1,4 @@
-/** A certificate for one run: of Cloudflare's host and of this machine, trusted by nobody who is not told to. */
+/** Creates a certificate for one run: for Cloudflare's host and this machine, trusted only by configured programs. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
-/** A name server on a port of this machine that answers from what it is given to look in: RFC 1035, as much as a challenge needs. */
+/** A local name server that answers from a lookup function: RFC 1035, as far as challenges need it. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 interface Question {
-  /** In lower case, without the dot at its end. */
+  /** Lower case, without the trailing dot. */
   readonly name: string;
   readonly type: number;
 }
@@ -20,7 +20,7 @@ export const TXT = 16;
 const CLASS_IN = 1;
 const HEADER = 12;
 
-/** @throws RangeError on a message that is cut off */
+/** @throws RangeError for a truncated message */
 function questionOf(message: Buffer): Question & { readonly end: number } {
   const labels: string[] = [];
   let at = HEADER;
@@ -37,7 +37,7 @@ async function reply(query: Buffer, find: Find): Promise<Buffer> {
   const answers = await find(question);
   const header = Buffer.alloc(HEADER);
   header.writeUInt16BE(query.readUInt16BE(0), 0);
-  // A response, of the zone's own server, to a query that may have wished for recursion.
+  // An authoritative response to a query that may have requested recursion.
   header.writeUInt16BE(0x8400 | (query.readUInt16BE(2) & 0x0100), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(answers.length, 6);
@@ -46,7 +46,7 @@ async function reply(query: Buffer, find: Find): Promise<Buffer> {
 
 function recordOf({ type, data }: Answer): Buffer {
   const head = Buffer.alloc(12);
-  // The name is the question's.
+  // Pointer to the name of the question.
   head.writeUInt16BE(0xc000 | HEADER, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(CLASS_IN, 4);
@@ -69,7 +69,7 @@ interface NameServer {
 export async function openNameServer(find: Find): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
-    // Who gets no reply asks again, and says so in the end.
+    // A client without a reply retries and finally reports it.
     reply(query, find).then(
       (message) => socket.send(message, port, address),
       () => {},

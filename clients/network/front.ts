@@ -1,6 +1,9 @@
 /**
- * The emulator as a program of others finds it: as api.cloudflare.com behind a proxy, for a program that knows no other
- * host, or as an address of its own. Keeps what was asked.
+ *
+ * Presents the emulator to third-party programs: as api.cloudflare.com behind a proxy, for programs with a fixed host,
+ * or
+ * at a local URL. Records requests.
+ *
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -17,19 +20,19 @@ interface Asked {
 }
 
 export interface Front {
-  /** The API by plain HTTP. */
+  /** URL of the API over plain HTTP. */
   readonly url: string;
-  /** The API by TLS, for a program that takes another host but no other protocol. */
+  /** URL of the API over TLS, for programs that allow another host but require HTTPS. */
   readonly secureUrl: string;
-  /** What leads a program to the proxy and makes it trust the certificate: for its process alone. */
+  /** Environment variables for one process: use the proxy and trust the certificate. */
   readonly env: Readonly<Record<string, string>>;
   readonly certificate: Certificate;
-  /** Every request that was answered, in this order. */
+  /** All answered requests, in order. */
   readonly asked: readonly Asked[];
   close(): void;
 }
 
-/** @param folder where the certificate is written */
+/** @param folder for the certificate */
 export async function openFront(emulator: string, folder: string): Promise<Front> {
   const certificate = makeCertificate(folder, HOST);
   const asked: Asked[] = [];
@@ -38,7 +41,7 @@ export async function openFront(emulator: string, folder: string): Promise<Front
   const plain = createServer(answer);
   plain.on('connect', (from, socket, head) => {
     socket.on('error', () => socket.destroy());
-    // A program that looks for news, or counts its users, gets no further than this.
+    // Update checks and telemetry are blocked here.
     if (from.url !== `${HOST}:443`) return void socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
     socket.unshift(head);
@@ -69,7 +72,7 @@ async function listen(server: Server): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Each language has names of its own for the same two facts. */
+/** Proxy and certificate under the variable names of each language. */
 function environment(proxy: string, certFile: string): Readonly<Record<string, string>> {
   return {
     HTTPS_PROXY: proxy,

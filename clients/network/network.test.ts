@@ -34,7 +34,7 @@ async function front(): Promise<Front> {
   return opened;
 }
 
-/** Asks the proxy for a way to a host: a socket, and its first line. */
+/** Requests a tunnel to a host from the proxy: returns a socket and its first line. */
 async function way(to: Front, host: string) {
   const socket = connect(Number(new URL(to.url).port), '127.0.0.1');
   ending.push(() => socket.destroy());
@@ -44,14 +44,14 @@ async function way(to: Front, host: string) {
 }
 
 describe('the front of the emulator', () => {
-  it('passes requests on as they are, and keeps what was asked', async () => {
+  it('requests pass through unchanged and are recorded', async () => {
     const { url, asked } = await front();
     const response = await fetch(`${url}/zones?page=2`, { method: 'PUT', body: 'text' });
     expect([response.status, await response.text()]).toEqual([201, '/client/v4/zones?page=2 text']);
     expect(asked).toEqual([{ method: 'PUT', path: '/client/v4/zones?page=2', status: 201 }]);
   });
 
-  it('is api.cloudflare.com behind the proxy, for those who trust the certificate of the run', async () => {
+  it('the front is api.cloudflare.com behind the proxy, for programs that trust its certificate', async () => {
     const opened = await front();
     const { socket, line } = await way(opened, 'api.cloudflare.com:443');
     expect(line).toBe('HTTP/1.1 200 OK');
@@ -62,13 +62,13 @@ describe('the front of the emulator', () => {
     expect(opened.asked).toEqual([{ method: 'GET', path: '/client/v4/user', status: 200 }]);
   });
 
-  it('leads to no other host', async () => {
+  it('the proxy leads to no other host', async () => {
     expect((await way(await front(), 'example.com:443')).line).toBe('HTTP/1.1 403 Forbidden');
   });
 });
 
 describe('the name server', () => {
-  it('answers what is found, and nothing for the rest', async () => {
+  it('the name server answers known names only', async () => {
     const { address, close } = await openNameServer(async ({ name, type }) => {
       return name === 'a.example' && type === TXT ? [txt('one'), txt('two words')] : [];
     });

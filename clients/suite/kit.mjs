@@ -1,4 +1,4 @@
-/** What a scenario needs: its checks, told line by line to the driver, and programs to run. */
+/** Helpers of scenarios: checks, reported line by line to the driver, and programs to run. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openFront as openFrontOf } from '../network/front.ts';
@@ -7,11 +7,11 @@ export const ACCOUNT = process.env.CLOUDFLARE_ACCOUNT_ID;
 export const TOKEN = process.env.CLOUDFLARE_API_TOKEN;
 export const BASE = process.env.CLOUDFLARE_API_BASE_URL;
 
-/** A program that waits for something would wait for ever. */
+/** Time limit for programs that wait for input. */
 const LIMIT = 120_000;
 const WRANGLER = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js');
 
-/** Later checks run all the same: one run shows all that is wrong. */
+/** Later checks still run, so that one run shows all failures. */
 export async function check(name, work) {
   const started = performance.now();
   let error;
@@ -24,8 +24,10 @@ export async function check(name, work) {
 }
 
 /**
- * What a program prints, on either stream; standard output alone is `out`.
- * Fails when it ends with 0 though it should not, or the other way round.
+ *
+ * Runs a program and returns its combined output; `out` is standard output.
+ * Fails if the exit code is unexpectedly 0, or unexpectedly not 0.
+ *
  */
 export async function program(command, args, { cwd, input, env, fails = false } = {}) {
   const child = spawn(command, args, {
@@ -40,7 +42,7 @@ export async function program(command, args, { cwd, input, env, fails = false } 
       if (stream === child.stdout) written.out += data;
       written.all += data;
     });
-  // It may end before it has read.
+  // The program may end before reading its input.
   child.stdin.on('error', () => {});
   child.stdin.end(input ?? '');
   const [code, signal] = await new Promise((resolve, reject) => {
@@ -54,7 +56,7 @@ export async function program(command, args, { cwd, input, env, fails = false } 
 
 export const wrangler = (args, options) => program(process.execPath, [WRANGLER, ...args], options);
 
-/** A wrangler that goes on: what it has printed so far, and its end with SIGINT, which it has to take well. */
+/** A long-running wrangler: its output so far, and a graceful end with SIGINT. */
 export function wranglerRunning(args) {
   const child = spawn(process.execPath, [WRANGLER, ...args], { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT });
   const written = { out: '', all: '' };
@@ -82,14 +84,14 @@ export async function control(name, body) {
   return (await response.json()).result;
 }
 
-/** The emulator as a program finds it that takes no address, or whose requests are looked at. */
+/** Presents the emulator to programs with a fixed URL, or to inspect requests. */
 export const openFront = () => openFrontOf(BASE, process.env.HOME);
 
-/** What a program asked to be changed. */
+/** Requests of a program that change something. */
 export const changes = ({ asked }) =>
   asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
-/** The value that is printed as JSON, after whatever else is. */
+/** The JSON value at the end of the output. */
 export function jsonIn({ out }) {
   const [start] = /^[[{][\s\S]*/m.exec(out) ?? [];
   if (start === undefined) throw new Error(`There is no JSON in ${out}`);
@@ -103,7 +105,7 @@ const send = (method, path, body) =>
     body: body && JSON.stringify(body),
   });
 
-/** The result of a request that no client stands behind: what a scenario finds there, or needs to be there. */
+/** Result of a direct request without a client: to check or prepare state. */
 export async function askTo(method, path, body) {
   const { success, errors, result } = await (await send(method, path, body)).json();
   if (!success) throw new Error(`${method} ${path}: ${JSON.stringify(errors)}`);
@@ -117,7 +119,7 @@ export async function askZone(path, method = 'GET', body) {
   return askTo(method, `/zones/${id}${path}`, body);
 }
 
-/** What is really there in the account, found or not. */
+/** Actual state in the account, including 404. */
 export async function ask(path, { raw = false } = {}) {
   const response = await send('GET', `/accounts/${ACCOUNT}${path}`);
   if (raw) return { status: response.status, text: await response.text() };

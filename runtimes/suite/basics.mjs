@@ -1,4 +1,4 @@
-/** The package arrives whole: ways to import, to construct, and to find credentials. */
+/** Package integrity: ways to import, to construct, and to find credentials. */
 import Cloudflare, * as flarewire from 'flarewire';
 import { APIError } from 'flarewire/error';
 import { KV } from 'flarewire/resources/kv';
@@ -7,7 +7,7 @@ import { createClient } from 'flarewire/tree-shakable';
 import { VERSION } from 'flarewire/version';
 import { connect, equal, failure, ID, match, ok, seen, TOKEN } from './support.mjs';
 
-// As Workers do it: outside of any request, where nothing may be sent, waited for or drawn by lot.
+// As in Workers: in global scope, where requests, timers and random numbers are forbidden.
 const early = new Cloudflare({ apiToken: TOKEN, maxRetries: 0 });
 
 export const basics = [
@@ -26,7 +26,7 @@ export const basics = [
       const { require } = env;
       const required = require('flarewire');
       equal([typeof required, required.name, required === required.default], ['function', 'Cloudflare', true]);
-      // What is loaded later must be of the same copy.
+      // Code loaded later must belong to the same copy.
       const absent = new required({ apiToken: TOKEN, baseURL: connect(env, 'status-404').baseURL });
       const error = await failure(absent.zones.get({ zone_id: ID }));
       ok(

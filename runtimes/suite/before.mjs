@@ -1,2 +1,2 @@
-/** The names that the runtime itself has; evaluated before the client is, so that what the client adds is seen. */
+/** Global names of the runtime; evaluated before the client, to detect names that it adds. */
 export const names = new Set(Reflect.ownKeys(globalThis));

@@ -1,4 +1,4 @@
-/** Failures are told: by class, by name, in one line; and credentials go nowhere. */
+/** Errors: by class, by name, in one line; credentials are not exposed. */
 import Cloudflare, * as flarewire from 'flarewire';
 import { connect, equal, failure, ID, match, ok, seen, TOKEN, tokenOf } from './support.mjs';
 
@@ -147,7 +147,7 @@ export const errors = [
     async run(env) {
       const { client, name } = connect(env, 'moved');
       if (env.kind === 'chromium') {
-        // A page is not told where a redirect leads, so there it may end with an error that says so.
+        // A page cannot see redirect targets, so it may fail with an error that says so.
         const error = await get(client).catch((caught) => caught);
         if (error instanceof Cloudflare.APIConnectionError) return match(error.message, /redirect/i);
       } else equal((await get(client)).method, 'GET');

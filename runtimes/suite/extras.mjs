@@ -1,4 +1,4 @@
-/** What the package has beside the client, as far as it needs no other package. */
+/** Exports besides the client that need no other package. */
 import { uploadAssets } from 'flarewire/assets';
 import { uploadVideo } from 'flarewire/tus';
 import { allBytes, connect, equal, ID, latin1, match, partsOf, sameBytes, stillClock } from './support.mjs';

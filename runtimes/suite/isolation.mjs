@@ -1,9 +1,9 @@
-/** A guest in the program: it prints nothing, leaves nothing behind, and shows no secret. Run last. */
+/** Isolation: the client prints nothing, leaves nothing behind, and shows no secret. Run last. */
 import Cloudflare from 'flarewire';
 import { names } from './before.mjs';
 import { connect, equal, failure, ID, ok, sleep, TOKEN } from './support.mjs';
 
-// Node's fetch puts its own there when it is first used, Deno when it first requires a module.
+// Node's fetch adds its own on first use, Deno when it first requires a module.
 const BY_THE_RUNTIME = /^Symbol\(undici\.|^nodeBootstrap$/;
 
 export const isolation = [
@@ -30,7 +30,7 @@ export const isolation = [
   {
     name: 'leaves no rejection unhandled',
     async run({ rejections, ...env }) {
-      // Left while it works: what then fails is nobody's any more.
+      // Abandoned while in progress: its later failure must not surface.
       const { client } = connect(env, 'stall', { timeout: 100 });
       await failure(client.zones.get({ zone_id: ID }, { signal: AbortSignal.timeout(50) }));
       await sleep(200);

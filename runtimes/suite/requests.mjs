@@ -33,7 +33,7 @@ export const requests = [
       const { client, seen } = connect(env, 'echo');
       await client.zones.get({ zone_id: ID });
       const [{ headers }] = await seen();
-      // Not even asked for: a browser that let it through would first ask the server.
+      // Not even attempted: a browser that allowed it would first send a preflight.
       equal(
         'user-agent' in (await client.plan('zones.get', { zone_id: ID })).headers,
         env.kind !== 'chromium',

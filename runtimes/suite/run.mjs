@@ -1,4 +1,4 @@
-/** Runs every check, one after the other, and says how each ended. */
+/** Runs every check in sequence and reports its outcome. */
 import './before.mjs';
 
 import { basics } from './basics.mjs';
@@ -11,16 +11,19 @@ import { within } from './support.mjs';
 import { uploads } from './uploads.mjs';
 import { waiting } from './waiting.mjs';
 
-// What was printed, rejected or left behind is looked at last.
+// Output, rejections and leftovers are checked last.
 export const checks = [...basics, ...requests, ...errors, ...lists, ...waiting, ...uploads, ...extras, ...isolation];
 
-/** Milliseconds for one check, and after which no other begins: what has been found by then shall be told. */
+/** Milliseconds per check, and after which no other starts: earlier results must still be reported. */
 const LONGEST = 30_000;
 const ENOUGH = 200_000;
 
 /**
- * @param settings from the driver: `kind` and `name` of runtime, origins `api`, `other` and `closed`, `environment`, `relay`
- * @param extra what only some runtimes have: `require`, and where to tell which check begins
+ *
+ * @param settings from the driver: `kind` and `name` of runtime, origins `api`, `other` and `closed`, `environment`,
+ * `relay`
+ * @param extra available in some runtimes only: `require`, and a callback for started checks
+ *
  */
 export async function run(settings, extra = {}) {
   const env = { ...settings, ...extra, printed: watchConsole(), rejections: watchRejections() };
@@ -41,7 +44,7 @@ export async function run(settings, extra = {}) {
   return results;
 }
 
-/** Some engines have the message in the stack, some have not. */
+/** Some engines include the message in the stack, some do not. */
 function describe(error) {
   const { name, message, stack = '', cause } = Object(error);
   const text = stack.includes(message) ? stack : `${name ?? error}: ${message}\n${stack}`;
@@ -58,7 +61,7 @@ function watchConsole() {
 function watchRejections() {
   const rejections = [];
   const note = (reason) => void rejections.push(describe(reason));
-  // Node knows them by its process only; every other runtime as an event.
+  // Node reports them on its process; every other runtime as an event.
   if (globalThis.process?.on) globalThis.process.on('unhandledRejection', note);
   else
     globalThis.addEventListener('unhandledrejection', (event) => {

@@ -1,4 +1,4 @@
-/** What the checks share: clients of a scripted server, and assertions. Web standards only. */
+/** Helpers of the checks: clients of a scripted server, and assertions. Web standards only. */
 import Cloudflare from 'flarewire';
 
 let cases = 0;
@@ -8,7 +8,7 @@ export const ID = '0123456789abcdef0123456789abcdef';
 
 export const tokenOf = (name) => `${TOKEN}-${name}`;
 
-/** Time that passes by waiting only, and the waits. */
+/** A clock that advances only by waiting, and records the waits. */
 export function stillClock() {
   const waits = [];
   let time = 0;
@@ -24,8 +24,10 @@ export function stillClock() {
 }
 
 /**
- * A client of one scenario of the server, and what the server has seen of it. Each has a token of its own, as one
- * budget of calls belongs to one token.
+ *
+ * A client of one server scenario, and the requests received by the server. Each has its own token, since a rate limit
+ * applies per token.
+ *
  */
 export function connect(env, scenario, options = {}) {
   const name = `${env.name}-${++cases}`;
@@ -35,7 +37,7 @@ export function connect(env, scenario, options = {}) {
   return { client, name, baseURL, seen: () => seen(env, scenario, name) };
 }
 
-/** What the server has seen under a name: method, path, headers, body (bytes), and whether the caller has left. */
+/** Received requests of a case: method, path, headers, body (bytes), and whether the caller disconnected. */
 export async function seen(env, scenario, name) {
   const response = await fetch(`${env.api}/log/${scenario}/${name}`);
   const requests = await response.json();
@@ -47,7 +49,7 @@ export const fromBase64 = (text) => Uint8Array.from(atob(text), (letter) => lett
 /** One character per byte, so that bytes can be searched and shown as text. */
 export const latin1 = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Every byte there is, in an order in which no decoder of text leaves it alone. */
+/** Every byte value, in an order that no text decoder preserves. */
 export const allBytes = (times = 1) => Uint8Array.from({ length: 256 * times }, (_, i) => (i * 167 + 13) % 256);
 
 export function ok(value, what) {
@@ -62,7 +64,7 @@ export function match(text, pattern, what = 'text') {
   if (!pattern.test(text)) throw new Error(`${what} ${show(text)} does not match ${pattern}`);
 }
 
-/** Long bytes are told by length and a few of them; compare those with `sameBytes`. */
+/** Long byte arrays are shown by length and a sample; compare those with `sameBytes`. */
 function show(value) {
   const plain = (_, one) => {
     if (one === undefined) return '(undefined)';
@@ -80,7 +82,7 @@ export function sameBytes(actual, expected, what) {
   if (at >= 0) throw new Error(`${what}: byte ${at} is ${actual[at]}, not ${expected[at]}`);
 }
 
-/** The error that work ends with. */
+/** The error with which `work` rejects. */
 export async function failure(work, what = 'the call') {
   let result;
   try {
@@ -93,7 +95,7 @@ export async function failure(work, what = 'the call') {
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until something holds, as the other side of a connection learns of things a little later. */
+/** Polls a condition, since the other side of a connection learns of things a little later. */
 export async function until(holds, what) {
   for (let i = 0; i < 100; i++) {
     if (await holds()) return;
@@ -102,7 +104,7 @@ export async function until(holds, what) {
   throw new Error(`${what}: still not so after 2 s`);
 }
 
-/** Work that has to end within a time; a runtime that hangs is then told by the check's name. */
+/** Limits the time of `work`; a runtime that hangs is then reported by check name. */
 export async function within(ms, work, what) {
   let timer;
   const late = new Promise((_, reject) => {

@@ -1,4 +1,4 @@
-/** Bytes in are bytes out. */
+/** Uploads and downloads preserve bytes. */
 import { toFile } from 'flarewire';
 import { allBytes, connect, equal, ID, latin1, match, ok, partsOf, sameBytes } from './support.mjs';
 

@@ -1,10 +1,10 @@
-/** Retries, aborts, time limits and pacing: all that has to do with time. */
+/** Retries, aborts, time limits and pacing. */
 import Cloudflare from 'flarewire';
 import { connect, equal, failure, ID, match, ok, sleep, stillClock, until, within } from './support.mjs';
 
 const get = (client, options) => client.zones.get({ zone_id: ID }, options);
 
-/** Aborts a call after some milliseconds; the error, and how long the call went on after that. */
+/** Aborts a call after some milliseconds; returns the error, and how long the call continued. */
 async function aborted(work, after) {
   const controller = new AbortController();
   let at = 0;
@@ -59,7 +59,7 @@ export const waiting = [
   {
     name: 'repeats nothing that may have been done when retries are to be safe',
     async run(env) {
-      // Not a broken connection: Deno and Chromium themselves send a request again on a new one.
+      // Not a broken connection: Deno and Chromium would retry by themselves.
       const { client, seen } = connect(env, 'silence', { maxRetries: 2, retry: 'safe', timeout: 200 });
       const error = await failure(client.kv.namespaces.create({ account_id: ID, title: 'boats' }));
       equal([error.name, error instanceof Cloudflare.OutcomeUnknownError], ['OutcomeUnknownError', true]);

@@ -12,7 +12,7 @@ function write(path: string, html: string): void {
   writeFileSync(join(dist, path), html);
 }
 
-test('what is not there, has no such anchor, is there twice or comes from elsewhere is a fault', () => {
+test('missing pages and anchors, duplicate ids and external resources are reported', () => {
   write('index.html', '<a href="/lists/#many">a</a><a class="b" href="/none/">b</a><a href="#own">c</a><p id="own">');
   write(
     'lists/index.html',
@@ -27,7 +27,7 @@ test('what is not there, has no such anchor, is there twice or comes from elsewh
   ]);
 });
 
-test('a relative link leads from the folder of its page', () => {
+test('a relative link is resolved from the folder of its page', () => {
   rmSync(join(dist, 'lists'), { recursive: true });
   write('index.html', '<p>Home');
   write('a/b/index.html', '<a href="../c/#x">a</a><a href="./">b</a><a href="../d/">c</a><a href="../../">d</a>');
@@ -35,7 +35,7 @@ test('a relative link leads from the folder of its page', () => {
   expect(linkFaults(dist)).toEqual(['/a/b/: ../d/ is not there']);
 });
 
-test('scripts and addresses of other hosts are none', () => {
+test('scripts and external URLs are ignored', () => {
   rmSync(join(dist, 'a'), { recursive: true });
   write('index.html', '<script>const a = \'<a href="/none/">\';</script><a href="https://example.com/none">a</a>');
   expect(linkFaults(dist)).toEqual([]);

@@ -1,15 +1,15 @@
-/** Checks what the built pages refer to: pages and anchors that are there, and nothing from another host while a page loads. */
+/** Checks references of the built pages: existing pages and anchors, and no external resources. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 interface Page {
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
-  /** What a browser loads by itself. */
+  /** Resources that a browser loads automatically. */
   readonly loaded: readonly string[];
 }
 
-/** @returns a line for each fault */
+/** @returns one line per fault */
 export function linkFaults(dist: string): string[] {
   const files = globSync('**/*.html', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
   const pages = new Map(files.map((file) => [addressOf(file), readPage(readFileSync(join(dist, file), 'utf8'))]));
@@ -26,7 +26,7 @@ const seen = new WeakMap<Page, readonly string[]>();
 
 const doubles = (page: Page): readonly string[] => seen.get(page) ?? [];
 
-/** Attributes of tags; what is text is escaped, so that no tag stands in it. */
+/** Attributes of tags; text is escaped, so it contains no tags. */
 export function readPage(html: string): Page {
   const text = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, (whole) =>
     whole.slice(0, whole.indexOf('>') + 1),

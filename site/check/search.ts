@@ -8,7 +8,7 @@ import { open } from './open.ts';
 /** Of what people type, so much may lead elsewhere. */
 const MISSED = 0.05;
 
-/** What people type into the console leads to the same here, within the first five of the dialog. */
+/** Typical queries of the console have the same result here, within the first five of the dialog. */
 export async function searchFaults(browser: Browser, url: string): Promise<string[]> {
   const { page, noises, close } = await open(browser, `${url}/lists/`, url);
   await page.getByRole('button', { name: 'Search' }).click();

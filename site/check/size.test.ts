@@ -12,7 +12,7 @@ writeFileSync(join(dist, 'index.html'), 'x'.repeat(1_000_000));
 writeFileSync(join(dist, 'lists/index.html'), 'x'.repeat(500_000));
 writeFileSync(join(dist, 'openapi.json'), 'x'.repeat(2_000_000));
 
-test('sizes are told by kind of file, the largest first', () => {
+test('sizes are reported by kind of file, the largest first', () => {
   expect(sizesOf(dist)).toEqual([
     ['.json', 2_000_000],
     ['.html', 1_500_000],
@@ -23,7 +23,7 @@ test('a site within its budget has no fault', () => {
   expect(sizeFaults(dist, 3_500_000)).toEqual([]);
 });
 
-test('a site above its budget says by how much, and what takes it', () => {
+test('a site above its budget reports by how much, and the largest files', () => {
   expect(sizeFaults(dist, 3_000_000)).toEqual([
     'The files of the site are 3.5 MB; 3.0 MB are allowed. .json 2.0 MB, .html 1.5 MB',
   ]);

@@ -17,20 +17,20 @@ test('a link to a document goes to its page, with its anchor', () => {
   expect(rewritten('[pacing](../pacing.md)', 'docs/decisions/001.md')).toBe('[pacing](/pacing/)');
 });
 
-test('what is no page loses its link and keeps its words', () => {
+test('a link to anything but a page becomes plain text', () => {
   expect(rewritten('The [`index.ts`](../packages/client/src/index.ts) of it')).toBe('The `index.ts` of it');
 });
 
-test('a picture that is a link is read with it', () => {
+test('an image inside a link is read with it', () => {
   expect(rewritten('[![a](pacing.md)](pacing.md)')).toBe('[![a](pacing.md)](/pacing/)');
 });
 
-test('addresses and anchors of the page stay', () => {
+test('URLs and anchors of the page are not changed', () => {
   const text = '[a](https://example.com/a.md) [b](#b) [c](/c/)';
   expect(rewritten(text)).toBe(text);
 });
 
-test('code stays as it is', () => {
+test('code is not changed', () => {
   const text = '`[a](pacing.md)` and\n```md\n[a](pacing.md)\n```\n``[`a`](pacing.md)``';
   expect(rewritten(text)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Which documents of the repository are pages of the site, and where. */
+/** Maps documents of the repository to pages of the site. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../../tools/build/folders.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './measure.ts';
 
-test('a category below 95 is a fault, with the audits that cost most first', () => {
+test('a category below 95 is a fault, with the most costly audits first', () => {
   const audits = {
     paint: { title: 'First paint', score: 0.5 },
     block: { title: 'Blocking time', score: 0.1 },

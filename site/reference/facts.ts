@@ -1,11 +1,11 @@
-/** Facts of a schema in a few words each: limits, unit, default, example, where its values are from. */
+/** Facts of a schema in a few words each: limits, unit, default, example, source of its values. */
 import { allowedBy } from '@flarewire/contract';
 import type { JsonSchema } from '@flarewire/schema';
 import type { Allowed } from './field.ts';
 
-/** Longer defaults and examples are cut: they show a form. */
+/** Longer defaults and examples are truncated. */
 const LONGEST = 80;
-/** What `allowedBy` says where there is no limit: the type says it already. */
+/** Output of `allowedBy` without a limit, which only repeats the type. */
 const PLAIN = new Set(['text', 'a number', 'an integer', 'true or false', 'a list', 'an object', 'null', 'anything']);
 const NO_SCHEMAS = {};
 
@@ -26,10 +26,10 @@ export function factsOf(schema: JsonSchema): string[] {
   ];
 }
 
-/** `text of 1 to 255 characters`; nothing where the type says it all. */
+/** `text of 1 to 255 characters`; nothing if the type says it all. */
 function limits({ enum: _, const: __, anyOf: ___, allOf: ____, $ref: _____, ...own }: JsonSchema): string[] {
   const words = own.type === undefined ? 'anything' : allowedBy(own, NO_SCHEMAS);
-  // The type stands beside it.
+  // The type is shown next to it.
   return PLAIN.has(words) ? [] : [words.replace(/^(text of|an? (?:number|integer|list of|object of)) /, '')];
 }
 
@@ -40,7 +40,7 @@ function shown(value: unknown): string {
   return code(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }
 
-/** The literal values of one schema that is no union. */
+/** The literal values of one schema that is not a union. */
 export function literalsOf(schema: JsonSchema): Allowed[] {
   const { const: only, enum: some, description, title } = schema;
   const words = typeof description === 'string' ? description : typeof title === 'string' ? title : undefined;

@@ -1,13 +1,13 @@
-/** What the reference says of a value: its type, what it may be, what is inside of it. */
+/** Types of a value in the reference: its type, allowed values and nested fields. */
 
-/** A piece of a type: words, or the name of a type that the page explains below. */
+/** A part of a type: words, or the name of a type explained on the page. */
 export interface TypePart {
   readonly text: string;
   /** Anchor on the same page. */
   readonly to?: string;
 }
 
-/** A value that is allowed, with what it means where the contract says so. */
+/** An allowed value, with its meaning if the contract has one. */
 export interface Allowed {
   readonly value: string;
   readonly words?: string | undefined;
@@ -16,7 +16,7 @@ export interface Allowed {
 export interface Inside {
   readonly type: readonly TypePart[];
   readonly allowed: readonly Allowed[];
-  /** Values beside the allowed ones are taken too. */
+  /** Other values are accepted too. */
   readonly isOpen: boolean;
   /** Limits, unit, default, example, each a few words; text between backticks is code. */
   readonly facts: readonly string[];
@@ -28,20 +28,20 @@ export interface Field extends Inside {
   readonly name: string;
   /** Anchor on the page, of a parameter. */
   readonly id?: string | undefined;
-  /** Where a parameter goes: in the path, query, headers or body; of a field inside: undefined. */
+  /** Location of a parameter: path, query, headers or body; undefined for a nested field. */
   readonly place?: string | undefined;
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
   readonly words?: string | undefined;
 }
 
-/** One of the forms that an object may have. */
+/** One of the possible forms of an object. */
 export interface Branch extends Pick<Inside, 'type' | 'fields' | 'branches'> {
   readonly title: string;
   readonly words?: string | undefined;
 }
 
-/** A type that several places of a page share: explained once. */
+/** A type used in several places of a page: explained once. */
 export interface SharedType extends Inside {
   readonly title: string;
   readonly id: string;

@@ -35,7 +35,7 @@ test('a field has its type, limits, unit and default', () => {
   });
 });
 
-test('allowed values are told with what they mean, and whether others are taken', () => {
+test('allowed values are listed with their meaning, and whether others are accepted', () => {
   const schema = { anyOf: [{ const: 'eu', description: 'Europe.' }, { const: 'us' }, { type: 'string' }] };
   expect(fieldOf('jurisdiction', schema, options, around())).toMatchObject({
     type: [{ text: 'string' }],
@@ -44,7 +44,7 @@ test('allowed values are told with what they mean, and whether others are taken'
   });
 });
 
-test('what is inside of a list has no anchor of its own', () => {
+test('fields of list items have no anchor', () => {
   const schema = { type: 'array', items: { $ref: '#/schemas/Test.Zone' } };
   const { id, type, fields } = fieldOf('zones', schema, options, around());
   expect(type.map(({ text }) => text).join('')).toBe('array of object');
@@ -55,14 +55,14 @@ test('what is inside of a list has no anchor of its own', () => {
   ]);
 });
 
-test('where a value is from is told once', () => {
+test('the source of a value is stated once', () => {
   const schema = { type: 'string', 'x-flarewire-from': 'kv.namespaces.list' };
   const factsOf = (description: string) => fieldOf('namespace_id', { ...schema, description }, options, around()).facts;
   expect(factsOf('Namespace that holds the key.')).toEqual(['from `kv.namespaces.list`']);
   expect(factsOf('Namespace, as `kv.namespaces.list` shows it.')).toEqual([]);
 });
 
-test('a type that the page explains elsewhere is a link', () => {
+test('a type explained elsewhere on the page is a link', () => {
   const shared = new Map([['Test.Zone', 'Zone']]);
   const schema = { anyOf: [{ $ref: '#/schemas/Test.Zone' }, { type: 'null' }] };
   const { type, fields } = fieldOf('zone', schema, options, around(shared));
@@ -70,7 +70,7 @@ test('a type that the page explains elsewhere is a link', () => {
   expect(fields).toEqual([]);
 });
 
-test('no two fields of a page have the same anchor', () => {
+test('anchors of a page are unique', () => {
   const page = around();
   const ids = [1, 2, 3].map(() => fieldOf('before', { type: 'string' }, options, page).id);
   expect(ids).toEqual(['create.field', 'create.field-2', 'create.field-3']);

@@ -1,4 +1,4 @@
-/** A schema read as fields: types, allowed values, what is inside, the forms of a union. */
+/** Converts a schema to fields: types, allowed values, nested fields, union forms. */
 import { descriptionOf, type ProductDocument } from '@flarewire/contract';
 import { asSchema, branchesOf, follow, type JsonSchema, refName, shapeOf } from '@flarewire/schema';
 import { factsOf, literalsOf } from './facts.ts';
@@ -6,22 +6,22 @@ import type { Branch, Field, Inside, TypePart } from './field.ts';
 
 export interface Around {
   readonly document: ProductDocument;
-  /** Titles of the types that the page explains once, by the name of their schema. */
+  /** Titles of types explained once on the page, by schema name. */
   readonly shared: ReadonlyMap<string, string>;
-  /** Anchors that the page has: none is there twice. */
+  /** Anchors in use on the page. */
   readonly ids: Set<string>;
-  /** A shared type is explained here: its own name is followed once. */
+  /** The shared type being explained, whose own name is followed once. */
   readonly own?: string | undefined;
 }
 
 export interface FieldOptions {
-  /** Anchor of a parameter. Fields inside of others get theirs in the browser. */
+  /** Anchor of a parameter. Nested fields get theirs in the browser. */
   readonly id?: string;
   readonly isRequired: boolean;
   readonly place?: string | undefined;
 }
 
-/** Deeper than any schema that does not contain itself. */
+/** Deeper than any schema that is not recursive. */
 const DEEPEST = 14;
 const NOTHING: Inside = { type: [], allowed: [], isOpen: false, facts: [], fields: [], branches: [] };
 
@@ -37,7 +37,7 @@ export function fieldOf(name: string, schema: JsonSchema, options: FieldOptions,
   return { name, id, place, isRequired, isDeprecated, words, ...inside, facts };
 }
 
-/** Words that name the operation that values are from need no fact that names it again. */
+/** A description that names the source operation makes the fact redundant. */
 const isSaidBy = (words: string | undefined, fact: string): boolean =>
   fact.startsWith('from `') && words?.includes(fact.slice('from '.length)) === true;
 
@@ -100,7 +100,7 @@ function objectOf(own: JsonSchema, around: Around, depth: number): Inside {
   return { ...NOTHING, type: [{ text: 'object' }], facts: [...facts, ...others], fields, branches };
 }
 
-/** Literals are listed, objects are forms of their own, what is one thing or null is that thing. */
+/** Literals are listed, objects are separate forms, a nullable type is that type. */
 function unionOf(own: JsonSchema, around: Around, depth: number): Inside {
   const { schemas } = around.document;
   const all = branchesOf(own);
@@ -126,7 +126,7 @@ function unionOf(own: JsonSchema, around: Around, depth: number): Inside {
   };
 }
 
-/** An object that is explained in place. */
+/** True for an object that is explained in place. */
 function isForm(branch: JsonSchema, { document, shared }: Around): boolean {
   const name = refName(branch);
   if (name !== undefined && shared.has(name)) return false;
@@ -150,7 +150,7 @@ function branchesIn(all: readonly JsonSchema[], around: Around, depth: number): 
   });
 }
 
-/** The value that tells the form from others, else the last part of its name. */
+/** The tag value of the form, or the last part of its name. */
 function titleOf(branch: JsonSchema, { document }: Around): string | undefined {
   const own = follow(branch, document.schemas);
   if (typeof own.title === 'string') return own.title;

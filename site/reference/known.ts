@@ -1,4 +1,4 @@
-/** What the reference knows beside the contract: the emulator's tiers and refusals, read as `npm run coverage` reads them. */
+/** Knowledge beyond the contract: the emulator's tiers and refusals, read like `npm run coverage` does. */
 import { join } from 'node:path';
 import { index } from '@flarewire/contract';
 import { root } from '../../tools/build/folders.ts';

@@ -1,4 +1,4 @@
-/** Pages of the reference as Markdown: the same facts as their HTML, for machines. */
+/** Renders pages of the reference as Markdown: the facts of their HTML, for machines. */
 import type { Product } from '@flarewire/contract';
 import type { Branch, Field, Inside, SharedType } from './field.ts';
 import { formWords } from './form-words.ts';
@@ -6,7 +6,7 @@ import type { OperationEntry } from './operation-entry.ts';
 import { factRows } from './operation-facts.ts';
 import type { ResourcePage } from './page.ts';
 
-/** All of a product in one text: what calls take in full, what comes back as signatures, each type once. */
+/** A whole product in one text: parameters in full, results as signatures, each type once. */
 export function productText({ title, summary }: Product, pages: readonly ResourcePage[]): string {
   const known = new Set<string>();
   const texts = pages.map(({ resource, entries, types }) => {
@@ -85,7 +85,7 @@ function operationText(entry: OperationEntry, isBrief: boolean): string {
   return parts.join('\n\n');
 }
 
-/** What is in each of them, the client and what is done with the result, is said once in `llms.txt`. */
+/** Code common to all calls, such as creating the client, is in `llms.txt`. */
 const callOf = (typescript: string): string =>
   typescript.replace(/^[\s\S]*?\n\n(?=(?:const \w+ = )?await |for await )/, '');
 

@@ -1,4 +1,4 @@
-/** What the reference says of one operation: everything that the contract and the emulator know of it. */
+/** Collects the reference data of one operation from the contract and the emulator. */
 import { descriptionOf, type Operation, type OperationSchemas } from '@flarewire/contract';
 import { branchesOf, follow, isObject, type JsonSchema, refName, shapeOf } from '@flarewire/schema';
 import { lastOf } from '@flarewire/snippets/site';
@@ -26,15 +26,15 @@ export interface OperationEntry {
   readonly id: string;
   readonly params: readonly Field[];
   readonly forms: readonly Form[];
-  /** Undefined where nothing comes back. */
+  /** Undefined if there is no result. */
   readonly result: (Inside & { readonly words?: string | undefined }) | undefined;
   readonly calls: Calls;
-  /** JSON that an answer looks like. */
+  /** JSON of a sample response. */
   readonly sample: string | undefined;
   readonly tier: Tier;
 }
 
-/** A form that the body may have: which of the parameters it needs, and which it takes besides. */
+/** A possible form of the body: its required and optional parameters. */
 export interface Form {
   readonly title: string;
   readonly words?: string | undefined;
@@ -50,7 +50,7 @@ export function readOperation(operation: Operation, schemas: OperationSchemas, a
     const options = { id: `${id}.${param.name}`, isRequired: param.required, place: param.in };
     return fieldOf(param.name, param.schema, options, around);
   });
-  // Required ones first: they are what a reader has to give.
+  // Required ones first, since readers must provide them.
   const sorted = [...params.filter((one) => one.isRequired), ...params.filter((one) => !one.isRequired)];
   const isEmpty = operation.response !== 'json' && operation.response !== 'rows';
   const result = isEmpty

@@ -1,4 +1,4 @@
-/** What is to be known of an operation beside its fields, a row each. */
+/** Facts of an operation besides its fields, one per row. */
 
 import type { OperationEntry } from './operation-entry.ts';
 import { wordsOf } from './tiers.ts';

@@ -12,11 +12,11 @@ export interface ResourcePage {
   readonly resource: Resource;
   readonly entries: readonly OperationEntry[];
   readonly types: readonly SharedType[];
-  /** What the emulator refuses in these operations by rules of their own. */
+  /** Refusals by the emulator's specific rules for these operations. */
   readonly refusals: readonly Refusal[];
 }
 
-/** What is known beside the contract. */
+/** Data beyond the contract. */
 export interface Known {
   readonly index: Index;
   readonly tiers: ReadonlyMap<string, Tier>;

@@ -1,4 +1,4 @@
-/** Which refusals of the emulator concern which resource: those of the module that has its operations, and of what that imports. */
+/** Maps refusals of the emulator to resources: those of the module with its operations, and of its imports. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { resourceOf } from '@flarewire/snippets/site';

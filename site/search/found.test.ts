@@ -20,7 +20,7 @@ function linkOf(wanted: string): string | undefined {
   return name === undefined ? undefined : page === 'explore' ? operationPath(name) : pathOf(name);
 }
 
-test('of what people type into the console, 95 of 100 lead to the same within the first five', () => {
+test('95 % of typical console queries lead to the same result within the first five', () => {
   const missed = TYPED.flatMap(([typed, wanted]) => {
     const link = linkOf(wanted);
     const found = firstFive(typed);
@@ -39,7 +39,7 @@ test('names, paths and words lead to the operation within the first five', () =>
   expect(missed.length / QUERIES.length <= 0.05 ? [] : missed).toEqual([]);
 });
 
-test('a link is a page of the site, but for errors that the provider explains', () => {
+test('results are pages of the site, except for errors that the provider explains', () => {
   const links = TYPED.flatMap(([typed]) => foundIn(search, typed)).filter(({ group }) => group !== 'Errors');
   expect(links.filter(({ link }) => !link.startsWith('/'))).toEqual([]);
 });

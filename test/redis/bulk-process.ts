@@ -1,4 +1,4 @@
-/** One of the processes that work on a job in Redis, until it is done or killed. */
+/** Worker process of a job in Redis, until it is done or killed. */
 import { call, defineJob, run, work, type ZoneItem, zones } from '../../packages/bulk/src/index.ts';
 import { Cloudflare } from '../../packages/client/src/index.ts';
 
@@ -11,7 +11,7 @@ export interface Taking {
   readonly claim: number;
 }
 
-/** A record in each zone: sent twice, it would be refused, or be there twice. */
+/** A record in each zone: a repeated request would be rejected or create a duplicate. */
 export const job = defineJob({
   name: 'verification',
   items: (client: Cloudflare) => zones(client, { name: 'contains:.example' }),

@@ -1,4 +1,4 @@
-/** A job in Redis under bad conditions: processes are killed, Redis is restarted, and everything is counted at the server. */
+/** Runs a job in Redis under bad conditions: processes are killed, Redis restarts, and the server counts everything. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type RedisServer, redisServer } from './redis-support.ts';
 export interface SceneOptions {
   readonly zones: number;
   readonly workers: number;
-  /** Processes that are killed in the middle of their items. */
+  /** Number of processes killed in the middle of their items. */
   readonly kills: number;
   readonly quota: number;
   /** Seconds. */
@@ -20,18 +20,18 @@ export interface SceneOptions {
 
 export interface SceneResult {
   readonly counts: unknown;
-  /** How many zones have so many records of the job. */
+  /** Number of zones by number of the job's records. */
   readonly records: Readonly<Record<number, number>>;
-  /** Creates that the server carried out. */
+  /** Number of creates executed by the server. */
   readonly created: number;
-  /** Answers with status 429. */
+  /** Number of responses with status 429. */
   readonly refused: number;
   readonly seconds: number;
 }
 
 const FETCH = { authorization: 'Bearer seed', 'content-type': 'application/json' };
 
-/** A server of its own with so many zones; it counts what it has carried out. */
+/** A separate server with this many zones that counts executed calls. */
 async function startServer({ zones, quota, window }: SceneOptions) {
   const emulator = createEmulator({ journal: { size: 10 } });
   for (let i = 0; i < zones; i++)
@@ -50,7 +50,7 @@ async function startServer({ zones, quota, window }: SceneOptions) {
   return { emulator, seen, url: listening.url };
 }
 
-/** A process that takes part; what it ends with is what it has told, or its exit code. */
+/** Starts a participating process; resolves to its message, or its exit code. */
 function start(taking: Taking): { readonly child: ChildProcess; readonly ended: Promise<unknown> } {
   const child = fork(join(import.meta.dirname, 'bulk-process.ts'), [JSON.stringify(taking)], {
     execArgv: ['--conditions=flarewire-source'],
@@ -79,7 +79,7 @@ const reach = async ({ created }: Stage, count: number, children: readonly Child
   }
 };
 
-/** Processes come, are killed and replaced; Redis is restarted once in the middle. */
+/** Processes are started, killed and replaced; Redis restarts once in the middle. */
 async function perform(stage: Stage): Promise<unknown> {
   const { options, redis, url } = stage;
   const { zones, workers, kills, say = () => {} } = options;

@@ -1,9 +1,9 @@
-/** A job in Redis with real processes: what is killed, and what is restarted, loses nothing and doubles nothing. */
+/** A job in Redis with real processes: kills and restarts lose nothing and duplicate nothing. */
 import { expect, it } from 'vitest';
 import { bulkScene } from './bulk-scene.ts';
 import { noRedis } from './redis-support.ts';
 
-/** A run of all tests has time for some hundred zones; `npm run stress` takes thousands. */
+/** The full test run has time for some hundred zones; `npm run stress` uses thousands. */
 const ZONES = Number(process.env.STRESS_ZONES ?? 300);
 const IS_LONG = ZONES > 1000;
 

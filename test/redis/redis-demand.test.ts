@@ -1,4 +1,4 @@
-/** The window in Redis against uneven demand: bursts at the worst moments, in many scenes at once. */
+/** The window in Redis under uneven demand: bursts at the worst moments, in many scenes at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const LENGTH = LIMIT.window * 1000;
 const SCENES = 16;
 const SECONDS = 15;
 const MARGIN = 1000;
-/** Later than that, calls may reach the server after the margin. */
+/** With more lag, calls may reach the server after the margin. */
 const MOST_LAG = MARGIN / 3;
 
 let redis: RedisServer;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await redis?.remove();
 });
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Reproducible numbers from 0 to 1. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Four stores with one token, and what wants to be called now and then. */
+/** Four stores with one token, and calls at random times. */
 async function scene(seed: number, time: number): Promise<{ served: number; refused: number }> {
   const chance = random(seed);
   const rule = { ...LIMIT, begins: seed % 2 === 0 ? ('with a call' as const) : ('by the clock' as const) };
@@ -60,7 +60,7 @@ async function scene(seed: number, time: number): Promise<{ served: number; refu
   };
   const calls = new Set<Promise<void>>();
   while (Date.now() < until) {
-    // More than a window holds, or a single call that begins a window long before the next burst.
+    // More than a window holds, or a single call that starts a window long before the next burst.
     const many = (chance() < 0.5 ? 100 : 1) - calls.size;
     for (let i = 0; i < many; i++) {
       const one: Promise<void> = call(stores[Math.floor(chance() * 4)] as PaceStore).then(() => void calls.delete(one)); // 0 to 3
@@ -72,7 +72,7 @@ async function scene(seed: number, time: number): Promise<{ served: number; refu
   return seen;
 }
 
-/** All scenes at once, and how late this process was at worst: that is a call's way to the server here. */
+/** Runs all scenes at once and measures the worst lag of this process, which stands for network latency. */
 async function run(time: number) {
   let lag = 0;
   let at = Date.now();
@@ -85,10 +85,10 @@ async function run(time: number) {
   return { scenes, lag };
 }
 
-test('no window of the server gets more than its quota, whenever the calls come', async ({ skip }) => {
+test('no window of the server exceeds its quota, whenever calls arrive', async ({ skip }) => {
   if (noRedis !== undefined) skip(noRedis);
   let result = await run(1);
-  // On a machine so busy that calls take longer than the margin nothing is promised, so nothing can be shown.
+  // If a busy machine delays calls by more than the margin, there is no guarantee to test.
   for (let time = 2; time <= 3 && result.lag > MOST_LAG; time++) result = await run(time);
   const { scenes, lag } = result;
   skip(lag > MOST_LAG, `This machine is busy: a call was ${lag} ms late, three times over.`);

@@ -1,4 +1,4 @@
-/** One of the processes that share a token: calls as fast as its store lets it, until told to stop. */
+/** Process that shares a token: calls as fast as its store allows, until told to stop. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createClient } from 'redis';
@@ -7,7 +7,7 @@ import { Cloudflare } from '../../packages/client/src/index.ts';
 import type { PaceStore } from '../../packages/client/src/types.ts';
 
 export interface Work {
-  /** What makes the calls: the whole client, or a bare loop around the store. */
+  /** Caller: the full client, or a bare loop around the store. */
   readonly through: 'client' | 'store';
   readonly package: 'ioredis' | 'redis';
   readonly port: number;
@@ -39,7 +39,7 @@ async function connected() {
 
 const { client, close } = await connected();
 const shared = redisStore(client, { processes: work.processes, margin: work.margin, logger });
-/** Questions that are not answered yet: an aborted call does not wait for its own. */
+/** Pending store requests: an aborted call does not wait for its own. */
 const asked = new Set<Promise<number>>();
 const store: PaceStore = {
   ...shared,
@@ -50,7 +50,7 @@ const store: PaceStore = {
   },
 };
 
-/** The store alone: asked before each call, told of each answer. */
+/** Uses the store alone: asked before each call, informed of each response. */
 async function call(): Promise<void> {
   const wait = await store.take(TOKEN, limit);
   if (wait > 0) return void (await sleep(Math.min(wait, 200)));

@@ -1,4 +1,4 @@
-/** A real redis-server, and a server that counts calls by the documented rule, for the tests of the shared budget. */
+/** A real redis-server, and a server that counts calls by the documented rule, for tests of the shared budget. */
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Work } from './redis-process.ts';
 
-/** Why tests that need Redis cannot run here: undefined where redis-server is installed. Give it to `skip`. */
+/** The reason why tests that need Redis cannot run; undefined if redis-server is installed. Pass it to `skip`. */
 export const noRedis =
   spawnSync('redis-server', ['--version']).status === 0
     ? undefined
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 export interface RedisServer {
   readonly port: number;
   start(): Promise<void>;
-  /** Ends it at once, as a crash would; only an append-only file keeps anything. */
+  /** Kills it at once, like a crash; only an append-only file persists data. */
   kill(): Promise<void>;
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
@@ -74,11 +74,11 @@ export interface Rule {
   readonly quota: number;
   /** Seconds. */
   readonly window: number;
-  /** Whether windows begin with a call, or at fixed times that nobody knows. */
+  /** True start of windows: with a call, or at fixed unknown times. */
   readonly begins: 'with a call' | 'by the clock';
 }
 
-/** Counts by the documented rule: whoever exceeds the quota is shut out for a whole window. */
+/** Counts by the documented rule: exceeding the quota blocks for a whole window. */
 export function counter({ quota, window, begins }: Rule, phase: number) {
   const length = window * 1000;
   let ends = 0;
@@ -99,7 +99,7 @@ export function counter({ quota, window, begins }: Rule, phase: number) {
 /** A call that the server let through. */
 export interface Served {
   readonly at: number;
-  /** When its window ends. */
+  /** End of its window. */
   readonly window: number;
   readonly by: string;
 }
@@ -107,12 +107,12 @@ export interface Served {
 export interface Counting {
   readonly url: string;
   readonly served: Served[];
-  /** How many calls met a closed door. */
+  /** Number of rejected calls. */
   refused: number;
   close(): Promise<void>;
 }
 
-/** A server that counts. `round` makes the whole seconds of `t`. */
+/** A counting server. `round` produces the whole seconds of `t`. */
 export async function countingServer(rule: Rule & { round(seconds: number): number }): Promise<Counting> {
   const count = counter(rule, Math.random() * rule.window * 1000);
   const server: Server = createServer((request, response) => {
@@ -141,15 +141,15 @@ export async function countingServer(rule: Rule & { round(seconds: number): numb
 
 export interface Worker {
   readonly name: string;
-  /** What its store has told its logger. */
+  /** Log messages of its store. */
   readonly said: string[];
-  /** What went wrong in it. */
+  /** Errors of the process. */
   readonly faults: string[];
-  /** Resolves with the exit code: 0 when nothing kept the process alive. */
+  /** Resolves with the exit code: 0 if nothing kept the process alive. */
   stop(): Promise<number | null>;
 }
 
-/** A process of its own that calls as fast as the store lets it. */
+/** A separate process that calls as fast as the store allows. */
 export async function worker(name: string, work: Work): Promise<Worker> {
   const program = join(import.meta.dirname, 'redis-process.ts');
   const argv = [JSON.stringify({ ...work, name })];

@@ -1,4 +1,4 @@
-/** The shared budget with a real redis-server, real clients and processes of their own. */
+/** The shared budget with a real redis-server, real clients and separate processes. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -50,7 +50,7 @@ interface Scene {
   stop(): Promise<(number | null)[]>;
 }
 
-/** Four processes with one token against a server that counts. */
+/** Four processes with one token and a counting server. */
 async function scene(
   how: Pick<Work, 'package' | 'through' | 'port'>,
   kind: Pick<Parameters<typeof countingServer>[0], 'begins' | 'round'>,
@@ -67,7 +67,7 @@ async function scene(
   return { server, workers, stop };
 }
 
-/** Waits until something has happened, and says what did not. */
+/** Waits for a condition; the error names it. */
 async function until(what: string, seconds: number, isSo: () => boolean): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!isSo()) {
@@ -76,7 +76,7 @@ async function until(what: string, seconds: number, isSo: () => boolean): Promis
   }
 }
 
-/** Calls a second from the first of one window to the first of the next but one, as part of what the limit allows. */
+/** Calls per second over two full windows, as a share of the limit. */
 function throughput({ served }: Counting): number {
   const seconds = ((served[2 * QUOTA]?.at ?? Number.POSITIVE_INFINITY) - (served[0]?.at ?? 0)) / 1000;
   return (2 * QUOTA) / seconds / (QUOTA / WINDOW);
@@ -85,7 +85,7 @@ function throughput({ served }: Counting): number {
 const clean = (workers: readonly Worker[]) => workers.flatMap(({ said, faults }) => [...said, ...faults]);
 
 describe('four processes with one token', () => {
-  it.concurrent('get no 429 and most of the budget, as whole clients with ioredis', async ({ expect }) => {
+  it.concurrent('four full clients with ioredis get no 429 and most of the budget', async ({ expect }) => {
     const { server, workers, stop } = await scene(
       { package: 'ioredis', through: 'client', port: shared.port },
       { begins: 'with a call', round: Math.floor },
@@ -99,7 +99,7 @@ describe('four processes with one token', () => {
     expect(throughput(server)).toBeGreaterThan(0.7);
   });
 
-  it.concurrent('get no 429 and most of the budget by the clock, as bare stores with node-redis', async ({
+  it.concurrent('four bare stores with node-redis get no 429 and most of the budget with fixed windows', async ({
     expect,
   }) => {
     const redis = await startRedis();
@@ -116,7 +116,9 @@ describe('four processes with one token', () => {
     expect(throughput(server)).toBeGreaterThan(0.7);
   });
 
-  it.concurrent('keep to their shares while Redis is away, and share again when it is back', async ({ expect }) => {
+  it.concurrent('processes limit themselves to their shares while Redis is away, and share again when it is back', async ({
+    expect,
+  }) => {
     const redis = await startRedis();
     const { server, workers, stop } = await scene(
       { package: 'ioredis', through: 'store', port: redis.port },
@@ -137,7 +139,7 @@ describe('four processes with one token', () => {
     await until('all are back', 15, () => workers.every(({ said }) => said.length === 2));
     const words = workers.map(({ said }) => said.map((text) => text.slice(0, 37)));
     await Promise.all(workers.slice(1).map((one) => one.stop()));
-    // Alone, a process gets far more than its share only if it is shared again.
+    // Alone, a process far exceeds its share only if the budget is shared again.
     await until('more than a share', 25, () => [...windowsOf('a').values()].some((calls) => calls > 200));
     await stop();
     expect(server.refused).toBe(0);
@@ -148,7 +150,7 @@ describe('four processes with one token', () => {
 });
 
 describe('a window in Redis', () => {
-  /** A store with keys of its own, whose Redis must not be lost. */
+  /** A store with its own keys, whose Redis must stay available. */
   async function connect(prefix: string) {
     const client = new Redis(shared.port, '127.0.0.1');
     cleanups.push(async () => client.disconnect());
@@ -167,14 +169,14 @@ describe('a window in Redis', () => {
     return { client, store, key, told, take, goes, lines };
   }
 
-  it('is kept under the hash of the credential and the name of the policy', async () => {
+  it('the window is stored under the hash of the credential and the name of the policy', async () => {
     const { client, store, key, take } = await connect('hash:');
     await take();
     await store.take('token', { ...LIMIT, name: 'burst' });
     expect((await client.keys('hash:*')).sort()).toEqual([key.replace('default', 'burst'), key]);
   });
 
-  it('lets a twentieth go ahead until the first answer', async () => {
+  it('a twentieth of the calls may start before the first response', async () => {
     const { goes, told } = await connect('ahead:');
     expect(await goes(30)).toBe(5);
     await told(95, 290_000);
@@ -182,23 +184,23 @@ describe('a window in Redis', () => {
     expect(await goes(30)).toBe(30);
   });
 
-  it('never gives more than the quota, however many ask at once', async () => {
+  it('the quota is never exceeded, however many ask at once', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => connect('many:')));
     await stores[0]?.told(99, 290_000);
     const goes = await Promise.all(stores.map((one) => one.goes(60)));
     expect(goes.reduce((sum, one) => sum + one)).toBe(99);
   });
 
-  it('counts what others use, and calls on their way on top', async () => {
+  it('calls of other programs and calls in flight are counted', async () => {
     const { goes, told } = await connect('others:');
     expect(await goes(5)).toBe(5);
     await told(10, 290_000);
     await sleep(120);
-    // Four are on their way and may not be counted in the ten.
+    // Four are in flight and may not be included in the ten.
     expect(await goes(20)).toBe(6);
   });
 
-  it('ends with the window of the server', async () => {
+  it('the window ends with that of the server', async () => {
     const { client, key, take, told } = await connect('ends:');
     await take();
     expect(await client.pttl(key)).toBeGreaterThan(301_000);
@@ -206,7 +208,7 @@ describe('a window in Redis', () => {
     expect(Math.round((await client.pttl(key)) / 1000)).toBe(22);
   });
 
-  it('goes on until the next window of the server has ended when a call fell into that', async () => {
+  it('the window extends to the end of the next server window if a call fell into that', async () => {
     const { client, key, goes, told } = await connect('next:');
     await goes(2);
     await told(0, 1000);
@@ -214,7 +216,7 @@ describe('a window in Redis', () => {
     expect([Math.round((await client.pttl(key)) / 1000), await client.hget(key, 'left')]).toEqual([301, '99']);
   });
 
-  it('does not mind a late answer out of the window before', async () => {
+  it('a late response from the previous window is ignored', async () => {
     const { client, key, goes, told } = await connect('late:');
     await goes(2);
     await told(99, 299_000);
@@ -222,7 +224,7 @@ describe('a window in Redis', () => {
     expect([Math.round((await client.pttl(key)) / 1000), await client.hget(key, 'left')]).toEqual([301, '99']);
   });
 
-  it('stays empty at its end when much was used, and goes on when little was', async () => {
+  it('the window stays empty at its end after heavy use, and continues after light use', async () => {
     const { client, key, take } = await connect('tail:');
     await take();
     await client.hset(key, 'taken', 60, 'told', 60, 'left', 40);
@@ -235,7 +237,7 @@ describe('a window in Redis', () => {
     expect(await client.pttl(key)).toBeGreaterThan(301_000);
   });
 
-  it('counts calls that were sent before the limit was known', async () => {
+  it('calls sent before the limit was known are counted', async () => {
     const { client, key, told } = await connect('before:');
     await told(99, 290_000);
     await told(98, 290_000);
@@ -247,10 +249,10 @@ describe('without Redis', () => {
   const lines: string[] = [];
   const logger = { warn: (text: string) => lines.push(text), info: (text: string) => lines.push(text) };
 
-  /** Were half a second lost by each of the sixty calls, it would be half a minute. */
+  /** If each of the sixty calls lost half a second, it would be half a minute. */
   const ONCE_MS = 15_000;
 
-  /** Thirty calls at once, and then some: how many go, and whether time was lost at most once. */
+  /** Thirty calls at once, and then more: returns how many started, and whether time was lost at most once. */
   async function calls(client: RedisClient): Promise<{ goes: number; isOnce: boolean; lines: string[] }> {
     lines.length = 0;
     const store = redisStore(client, { logger });
@@ -263,10 +265,10 @@ describe('without Redis', () => {
     const isOnce = Date.now() - start < ONCE_MS;
     return { goes: waits.filter((wait) => wait === 0).length, isOnce, lines: lines.map((line) => line.slice(0, 37)) };
   }
-  // One goes ahead; then the share of ten, or the tenth part of the 99 that are left.
+  // One starts early; then the share of ten, or a tenth of the remaining 99.
   const expected = { goes: 10, isOnce: true, lines: ['warn'] };
 
-  it('ioredis goes on with the share, with an offline queue or without', async () => {
+  it('ioredis continues with its share, with or without an offline queue', async () => {
     for (const enableOfflineQueue of [true, false]) {
       const client = new Redis(await freePort(), '127.0.0.1', { enableOfflineQueue });
       client.on('error', () => {});
@@ -278,7 +280,7 @@ describe('without Redis', () => {
     }
   });
 
-  it('node-redis goes on with the share, connecting or never connected', async () => {
+  it('node-redis continues with its share, connecting or never connected', async () => {
     for (const isConnecting of [true, false]) {
       const client = createClient({ url: `redis://127.0.0.1:${await freePort()}` });
       client.on('error', () => {});
@@ -290,7 +292,7 @@ describe('without Redis', () => {
     }
   });
 
-  it('a Redis that has stopped answering costs half a second once', async () => {
+  it('an unresponsive Redis costs half a second once', async () => {
     const redis = await startRedis();
     const client = new Redis(redis.port, '127.0.0.1');
     await client.ping();
@@ -301,7 +303,7 @@ describe('without Redis', () => {
     redis.signal('SIGCONT');
   });
 
-  it('a Redis that takes no writes counts as away', async () => {
+  it('a read-only Redis counts as unavailable', async () => {
     const redis = await startRedis();
     const client = new Redis(redis.port, '127.0.0.1');
     await client.replicaof('127.0.0.1', String(await freePort()));

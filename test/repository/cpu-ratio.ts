@@ -1,6 +1,6 @@
-/** Whether work grows with its input or with the square of it, in processor time, which other programs do not change. */
+/** Distinguishes linear from quadratic work by CPU time, which other programs do not affect. */
 
-/** How many times as long the work takes for four times as much: some 4 where it is linear, 16 where it is quadratic. */
+/** Time ratio for four times the input: about 4 if linear, 16 if quadratic. */
 export async function ratioOfFour(work: (size: number) => unknown, size: number): Promise<number> {
   const time = async (all: number): Promise<number> => {
     const started = process.cpuUsage();
@@ -9,14 +9,14 @@ export async function ratioOfFour(work: (size: number) => unknown, size: number)
     return user + system;
   };
   const best = async (all: number): Promise<number> => Math.min(await time(all), await time(all), await time(all));
-  // Compiled before it counts.
+  // Warm-up for the compiler.
   await time(size);
   const short = Math.max(LEAST, await best(size));
   return (await best(4 * size)) / short;
 }
 
-/** Microseconds; of less, a collection of garbage would make many times as much. */
+/** Microseconds; with less, a garbage collection would distort the ratio. */
 const LEAST = 1000;
 
-/** Between the two, with room for what a machine does beside. */
+/** Between the two, with tolerance for other load. */
 export const LINEAR = 12;

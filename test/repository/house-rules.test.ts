@@ -1,4 +1,4 @@
-/** The rules of the house that a reader would otherwise have to check by eye. */
+/** House rules that would otherwise be checked in review. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const LONGEST_FILE = 400;
 const LONGEST_FUNCTION = 50;
 const MOST_FILES = 28;
-/** Files that may hold `any`, which the linter wants explained there. */
+/** Files that may use `any`, with an explanation for the linter. */
 const LOOSE = ['packages/emulator/test/sandbox.ts'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,14 +19,14 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter((file) => file !== '' && existsSync(join(root, file)));
 const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('api/'));
 
-/** What each folder of the console may import, beside itself and what is installed. */
+/** Allowed imports of each folder of the console, in addition to itself and installed packages. */
 const PAGE = [
   ...['wire', 'ui', 'data', 'form', 'snippets', 'search'],
   ...['@flarewire/contract', '@flarewire/schema', '@flarewire/search', '@flarewire/snippets'],
 ];
 const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   wire: [],
-  // What may stand in an address may be kept: one function for both. Jobs, where the package that runs them is installed.
+  // URL validation is shared. Jobs, if their package is installed.
   server: [
     'wire',
     'form',
@@ -34,17 +34,17 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
     ...['bulk', 'contract', 'emulator', 'search', 'snippets'].map((name) => `@flarewire/${name}`),
   ],
   ui: [],
-  // What the browser keeps; where the next page of a list is, is the client's rule.
+  // Browser storage; pagination is a rule of the client.
   data: ['wire', 'ui', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
-  // What an expression of a rule means; which Workers, groups, lists there are to choose from.
+  // Rule expressions; choices of Workers, groups and lists.
   form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language', '@flarewire/zone-file'],
   snippets: ['data', 'form', '@flarewire/contract', '@flarewire/schema', '@flarewire/snippets'],
   search: ['@flarewire/search'],
-  // What would be sent is planned by the client itself.
+  // The client itself plans the request.
   explore: [...PAGE, 'flarewire'],
   // Types of the journal.
   inspect: [...PAGE, '@flarewire/emulator'],
-  // Which operations a change concerns; what a zone file holds.
+  // Operations affected by a change; content of a zone file.
   browse: [...PAGE, '@flarewire/react', '@flarewire/zone-file'],
   radar: PAGE,
   jobs: PAGE,
@@ -52,7 +52,7 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'jobs', 'start'],
 };
 
-/** An ESTree node: only these are sure. */
+/** An ESTree node: only these fields are certain. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -61,21 +61,21 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Every node of a file, with the call that it is an argument of. */
+/** Visits every node of a file, with the call that it is an argument of. */
 function walk(file: string, visit: (node: Node, text: string, call: string) => void): void {
   const source = read(file);
   const inner = (value: unknown, call: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const text = isNode(value) ? source.slice(value.start, value.end) : '';
     if (isNode(value)) visit(value, text, call);
-    // Arguments stand in a list, which has no type: it hands on what calls.
+    // An argument list has no type: it passes on its call.
     const calls = isNode(value) ? (value.type === 'CallExpression' ? text : '') : call;
     for (const child of Object.values(value)) inner(child, Array.isArray(child) || !isNode(value) ? calls : '');
   };
   inner(parseSync(file, source).program, '');
 }
 
-/** The nodes of all sources that one of the rules forbids, as `file:line: text`. */
+/** Nodes of all sources that violate a rule, as `file:line: text`. */
 function found(forbidden: (node: Node, text: string, call: string) => boolean): string[] {
   const places: string[] = [];
   for (const file of sources) {
@@ -92,12 +92,12 @@ const linesOf = (file: string): string[] =>
     .split('\n')
     .map((line, i) => `${file}:${i + 1}: ${line.trim()}`);
 
-describe('the sources', () => {
-  test(`have no file over ${LONGEST_FILE} lines`, () => {
+describe('source files', () => {
+  test(`no source file has more than ${LONGEST_FILE} lines`, () => {
     expect(sources.filter((file) => read(file).trimEnd().split('\n').length > LONGEST_FILE)).toEqual([]);
   });
 
-  test(`have no function over ${LONGEST_FUNCTION} lines; a describe is a chapter, not a function`, () => {
+  test(`no function has more than ${LONGEST_FUNCTION} lines, except describe blocks`, () => {
     const isLong = ({ type }: Node, text: string, call: string): boolean =>
       /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type) &&
       text.split('\n').length > LONGEST_FUNCTION &&
@@ -105,24 +105,24 @@ describe('the sources', () => {
     expect(found(isLong)).toEqual([]);
   });
 
-  test('hold no any', () => {
+  test('no source uses any', () => {
     const places = found(({ type }) => type === 'TSAnyKeyword');
     expect(places.filter((place) => !LOOSE.some((file) => place.startsWith(`${file}:`)))).toEqual([]);
   });
 
-  test('hold no silenced type error and no test that does not run', () => {
+  test('no source silences a type error or disables a test', () => {
     const silenced = /@ts-(ignore|nocheck)|\b(it|test|describe)\.(skip|skipIf|runIf|todo|only|fails)\b/;
     const others = sources.filter((file) => file !== 'test/repository/house-rules.test.ts');
     expect(others.flatMap(linesOf).filter((line) => silenced.test(line))).toEqual([]);
   });
 
-  test('say in their first line what they are for', () => {
+  test('every source states its purpose in the first line', () => {
     const modules = sources.filter((file) => !/\.test\.tsx?$|config\.ts$/.test(file));
     expect(modules.filter((file) => !read(file).startsWith('/**'))).toEqual([]);
   });
 });
 
-/** What a module asks for: not what a text in it says. */
+/** Requested modules, ignoring text in strings. */
 function requests(file: string): string[] {
   const source = read(file);
   const { module } = parseSync(file, source);
@@ -138,10 +138,10 @@ function requests(file: string): string[] {
 const own = (request: string): string | undefined => /^(@flarewire\/[\w-]+|flarewire(?=$|\/))/.exec(request)?.[1];
 
 describe('folders', () => {
-  /** Folders that have a reason to hold more. */
+  /** Folders with a reason to contain more. */
   const CROWDED: readonly string[] = [];
 
-  test('hold no more than what is taken in at a glance', () => {
+  test('no folder has too many entries', () => {
     const counts = new Map<string, number>();
     for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     const crowded = [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
@@ -149,7 +149,7 @@ describe('folders', () => {
   });
 });
 
-describe('dependencies point one way', () => {
+describe('dependency rules', () => {
   const imports = (file: string): string[] =>
     [...read(file).matchAll(/^(?! \*).*?\b(?:from|import|require)\b\s*\(?\s*'([^'\s]+)'/gm)].map(
       (match) => match[1] ?? '',
@@ -163,7 +163,7 @@ describe('dependencies point one way', () => {
           .map((from) => `${file}: ${from}`),
       );
 
-  test('the client imports nothing but itself, and depends on nothing', () => {
+  test('the client imports nothing but itself, and has no dependencies', () => {
     const own = ['redis', 'otel', 'validate', 'node'].map((subpath) => `packages/client/src/extras/${subpath}`);
     const foreign = sources
       .filter((file) => file.startsWith('packages/client/src/') && !/test/.test(file))
@@ -172,12 +172,13 @@ describe('dependencies point one way', () => {
           .filter((from) => !from.startsWith('.') || !join(file, '..', from).startsWith('packages/client/src/'))
           .map((from) => `${file}: ${from}`),
       );
-    // What a subpath builds on is the program's own choice: an optional peer. A command, and the file of a cassette, need Node. The
-    // reader of zone files has no dependencies either, and the build makes it a part of the subpath.
+    // A subpath's package is an optional peer chosen by the program. Commands and cassette files need Node. The zone
+    // file parser has no dependencies, and is bundled into the subpath.
     const isOfZones = (line: string) =>
       /^packages\/client\/src\/toolkit\/dns\/.*: (@flarewire\/zone-file|yaml)$/.test(line);
     const onNode = ['packages/client/src/migrate/', 'packages/client/src/toolkit/cassette/cassette-file.ts'];
-    // A deployment reads folders; the parsers of its configuration become a part of the subpath too, and esbuild is an optional peer.
+    // A deployment reads folders; its configuration parsers are bundled into the subpath, and esbuild is an optional
+    // peer.
     const isOfDeploy = (line: string) =>
       /^packages\/client\/src\/toolkit\/deploy\/.*: (node:[\w/]+|@humanwhocodes\/momoa|toml-eslint-parser|esbuild)$/.test(
         line,
@@ -193,14 +194,14 @@ describe('dependencies point one way', () => {
       expect(manifest.peerDependenciesMeta[peer], peer).toEqual({ optional: true });
   });
 
-  test('the emulator imports nothing of the client, nor do its tests', () => {
+  test('the emulator and its tests import nothing of the client', () => {
     expect(taken('packages/emulator/', (from) => /^flarewire\b|\bclient\//.test(from), true)).toEqual([]);
   });
 
   /** `explore` for `page/explore/tree/tree.ts`. */
   const areaOf = (path: string): string => path.replace(/^page\//, '').split('/')[0] ?? '';
 
-  test('each folder of the console imports what it may: no page another page, `ui` nothing of the API', () => {
+  test('console folders import only what they may: no page another page, `ui` nothing of the API', () => {
     const top = 'packages/console/src/';
     const wrong = sources
       .filter((file) => file.startsWith(top) && !/test/.test(file))
@@ -215,13 +216,13 @@ describe('dependencies point one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the reader of zone files imports nothing but itself: it runs in browsers', () => {
+  test('the zone file parser imports nothing but itself: it runs in browsers', () => {
     expect(taken('packages/zone-file/', (from) => !from.startsWith('./'), false)).toEqual([]);
     const { dependencies, peerDependencies } = JSON.parse(read('packages/zone-file/package.json'));
     expect({ ...dependencies, ...peerDependencies }).toEqual({});
   });
 
-  test('the reader of the Rules language imports nothing but itself: it runs in browsers', () => {
+  test('the Rules language imports nothing but itself: it runs in browsers', () => {
     expect(taken('packages/rules-language/', (from) => !/^\.\.?\//.test(from), false)).toEqual([]);
     const { dependencies, peerDependencies } = JSON.parse(read('packages/rules-language/package.json'));
     expect({ ...dependencies, ...peerDependencies }).toEqual({});
@@ -233,13 +234,13 @@ describe('dependencies point one way', () => {
     expect({ ...dependencies, ...peerDependencies }).toEqual({});
   });
 
-  test('the contract imports nothing but the schema engine, and what the platform has', () => {
+  test('the contract imports nothing but the schema engine and platform modules', () => {
     expect(taken('packages/contract/', (from) => !/^(\.\/|node:|@flarewire\/schema$)/.test(from), false)).toEqual([]);
   });
 });
 
-describe('the repository', () => {
-  test('holds no path of a home folder and no unfinished marker', () => {
+describe('repository rules', () => {
+  test('no file contains a home folder path or an unfinished marker', () => {
     const texts = files.filter(
       (file) => !/^api\/|\.(jpg|png)$/.test(file) && file !== 'test/repository/house-rules.test.ts',
     );
@@ -247,7 +248,7 @@ describe('the repository', () => {
     expect(texts.flatMap(linesOf).filter((line) => isWrong(line.replace(/^[^:]+:\d+: /, '')))).toEqual([]);
   });
 
-  test('publishes packages with one license and one version', () => {
+  test('all published packages have one license and one version', () => {
     const manifests = files
       .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
       .map((file) => JSON.parse(read(file)));

@@ -1,12 +1,12 @@
-/** Which modules of a package take values from which: what the tests of its layers ask. */
+/** Builds the graph of value imports between the modules of a package, for tests of its layers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 export interface ImportGraph {
-  /** Every module but tests, by its path below the source folder. */
+  /** All modules except tests, by path below the source folder. */
   readonly modules: readonly string[];
-  /** Modules of the same source folder whose values a module takes when it is loaded. */
+  /** Modules of the same source folder whose values a module imports statically. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -18,7 +18,7 @@ export function readImportGraph(source: string): ImportGraph {
   return { modules, imports: new Map(modules.map((module) => [module, importsOf(source, module)])) };
 }
 
-/** Neither types nor what `import()` brings later. */
+/** Excludes types and dynamic imports. */
 function importsOf(source: string, module: string): string[] {
   const { staticImports, staticExports } = parseSync(module, readFileSync(join(source, module), 'utf8')).module;
   const taken = [
@@ -32,7 +32,7 @@ function importsOf(source: string, module: string): string[] {
   return taken.filter((from) => from.startsWith('.')).map((from) => posix.join(posix.dirname(module), from));
 }
 
-/** The first circle of modules by value; undefined where there is none. */
+/** The first cycle of value imports; undefined if there is none. */
 export function findCircle({ modules, imports }: ImportGraph): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (module: string, path: readonly string[]): readonly string[] | undefined => {
@@ -52,11 +52,11 @@ export function findCircle({ modules, imports }: ImportGraph): readonly string[]
   return undefined;
 }
 
-/** Modules that are of no layer, or of several. @param layers from the lowest to the highest */
+/** Modules in no layer, or in several. @param layers from lowest to highest */
 export const misplaced = ({ modules }: ImportGraph, layers: readonly RegExp[]): readonly string[] =>
   modules.filter((module) => layers.filter((layer) => layer.test(module)).length !== 1);
 
-/** Imports of values from a higher layer. @param layers from the lowest to the highest */
+/** Value imports from a higher layer. @param layers from lowest to highest */
 export function upwardImports({ imports }: ImportGraph, layers: readonly RegExp[]): readonly string[] {
   const layerOf = (module: string): number => layers.findIndex((layer) => layer.test(module));
   return [...imports].flatMap(([module, targets]) =>
@@ -64,7 +64,7 @@ export function upwardImports({ imports }: ImportGraph, layers: readonly RegExp[
   );
 }
 
-/** All modules that are loaded with some. */
+/** All modules that are loaded with the given ones. */
 export function reachable({ imports }: ImportGraph, from: readonly string[]): ReadonlySet<string> {
   const reached = new Set(from);
   for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next);

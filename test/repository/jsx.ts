@@ -1,4 +1,4 @@
-/** Runs before all tests of a process: Node strips types itself, but does not know JSX. */
+/** Setup of test processes: Node strips types itself, but does not support JSX. */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,19 +1,21 @@
-/** What holds for the modules of every package that has layers. */
+/** Shared tests for the modules of packages with layers. */
 import { expect, it } from 'vitest';
 import { findCircle, type ImportGraph, misplaced, upwardImports } from './import-graph.ts';
 
-/** Within a `describe` of the modules. @param layers from the lowest to the highest @param least a graph of fewer modules was not read */
+/**
+ * Call inside a `describe`. @param layers from lowest to highest @param least a graph with fewer modules was not read
+ */
 export function keepsLayers(graph: ImportGraph, layers: readonly RegExp[], least: number): void {
-  it('belong to one layer each', () => {
+  it('each module belongs to exactly one layer', () => {
     expect(misplaced(graph, layers)).toEqual([]);
     expect(graph.modules.length).toBeGreaterThan(least);
   });
 
-  it('import values downwards only', () => {
+  it('values are imported downwards only', () => {
     expect(upwardImports(graph, layers)).toEqual([]);
   });
 
-  it('make no circle by value', () => {
+  it('value imports form no cycle', () => {
     expect(findCircle(graph)).toBeUndefined();
   });
 }

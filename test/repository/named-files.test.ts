@@ -1,4 +1,4 @@
-/** What documents, scripts and modules name is in the repository: not only on the machine where it was written. */
+/** Files named in documents, scripts and modules must be in the repository, not just on the author's machine. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
@@ -8,12 +8,12 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-/** What git has, and what it would take: a file that it ignores is in no clone. */
+/** Tracked and untracked files: ignored ones are missing in a clone. */
 const deleted = new Set(listed('-d'));
 const files = listed('-c', '-o', '--exclude-standard').filter((file) => !deleted.has(file));
 const known = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
 const names = new Set(files.map((file) => basename(file)));
-/** Made by `npm ci` and `npm run build`. */
+/** Created by `npm ci` and `npm run build`. */
 const MADE = /^(packages\/((client|emulator)\/src|contract)\/generated|packages\/[^/]+\/dist|node_modules)(\/|$)/;
 const scripts = new Set(
   files
@@ -33,7 +33,7 @@ function parentsOf(file: string): string[] {
 
 const isThere = (path: string): boolean => known.has(path) || MADE.test(path);
 
-/** A path as documents write it: `packages/<name>`, `docs/*.md` and `whole-{api,docs}.ts` stand for any that fits. */
+/** A path in documents: `packages/<name>`, `docs/*.md` and `whole-{api,docs}.ts` match any file that fits. */
 function isNamed(path: string): boolean {
   const clean = path.replace(/\/$/, '');
   if (!/[*<{]/.test(clean)) return isThere(clean);
@@ -47,14 +47,14 @@ function isNamed(path: string): boolean {
 
 const documents = files.filter((file) => file.endsWith('.md'));
 
-/** What is said outside of code blocks. */
+/** Text outside of code blocks. */
 const proseOf = (file: string): string => read(file).replace(/^```[\s\S]*?^```/gm, '');
 
 const missing = (file: string, found: readonly string[], isRight: (name: string) => boolean): string[] =>
   [...new Set(found)].filter((name) => !isRight(name)).map((name) => `${file}: ${name}`);
 
 describe('documents', () => {
-  test('link to files that are there', () => {
+  test('links in documents lead to existing files', () => {
     const wrong = documents.flatMap((file) => {
       const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
       const local = links.filter((link) => !/^(\w+:|#)/.test(link)).map((link) => link.replace(/#.*/, ''));
@@ -63,7 +63,7 @@ describe('documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('name files and folders that are there', () => {
+  test('documents name existing files and folders', () => {
     const top = new Set(files.map((file) => file.split('/')[0]).filter((name) => known.has(`${name}`)));
     const wrong = documents.flatMap((file) => {
       const spans = [...proseOf(file).matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span = '']) => span);
@@ -78,7 +78,7 @@ describe('documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('name modules that are there', () => {
+  test('documents name existing modules', () => {
     const wrong = documents.flatMap((file) => {
       const modules = [...proseOf(file).matchAll(/(?<=[`(\s/])[a-z][\w-]*\.tsx?(?=[`)\s,;:.]|$)/g)].map(
         ([name]) => name,
@@ -88,7 +88,7 @@ describe('documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('name scripts that are there', () => {
+  test('documents name existing scripts', () => {
     const wrong = documents.flatMap((file) => {
       const called = [...read(file).matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
       return missing(file, called, (name) => scripts.has(name));
@@ -104,7 +104,7 @@ test('the index of decisions lists each page once, in order', () => {
   expect(listed.filter(([, number, page]) => !page?.startsWith(`${number}-`))).toEqual([]);
 });
 
-test('scripts run programs that are there', () => {
+test('scripts run existing programs', () => {
   const commands = files
     .filter((file) => /^(packages\/[^/]+\/)?package\.json$/.test(file))
     .flatMap((file) =>
@@ -117,7 +117,7 @@ test('scripts run programs that are there', () => {
   expect(wrong).toEqual([]);
 });
 
-test('modules import files that are there', () => {
+test('modules import existing files', () => {
   const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('api/'));
   const wrong = sources.flatMap((file) => {
     const source = read(file);

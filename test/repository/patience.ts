@@ -1,6 +1,8 @@
 /**
- * Runs before every test file: waiting for something ends late, since on a busy machine it only comes later, and looks
- * often, since most of it comes at once.
+ *
+ * Setup of every test file: waits get a long timeout, because events are late on a busy machine, and a short interval,
+ * because most happen at once.
+ *
  */
 import { vi } from 'vitest';
 
@@ -8,7 +10,7 @@ const PATIENCE = 120_000;
 const INTERVAL = 5;
 
 const { waitFor } = vi;
-// Test files share a process: once is enough.
+// Test files share a process: patch only once.
 if (waitFor.name !== 'waitLonger') {
   vi.waitFor = function waitLonger(check, options) {
     const given = typeof options === 'number' ? { timeout: options } : options;

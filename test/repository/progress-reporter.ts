@@ -1,4 +1,4 @@
-/** Prints a line every few seconds while tests run, so that a long run is never silent. */
+/** Prints a line every few seconds while tests run, so that long runs are not silent. */
 import { writeSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { isSample, sampleSeed } from './sample.ts';
@@ -10,7 +10,7 @@ export interface Progress {
   readonly files: { readonly done: number; readonly all: number };
   readonly passed: number;
   readonly failed: number;
-  /** Files that run now, the one that began first in front. */
+  /** Running files, longest-running first. */
   readonly running: readonly string[];
 }
 

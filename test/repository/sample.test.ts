@@ -5,13 +5,13 @@ const names = Array.from({ length: 3000 }, (_, index) => `no_such_product.item${
 const self = (name: string): string => name;
 afterEach(() => void vi.unstubAllEnvs());
 
-test('without a sample, a sweep takes everything', () => {
+test('without sampling, a sweep has all items', () => {
   vi.stubEnv('FLAREWIRE_SAMPLE', '1');
   expect(sampled(names, self)).toEqual(names);
   expect(atLeast(3000)).toBe(3000);
 });
 
-test('a sample takes about its share, in order, and the same items for the same seed', () => {
+test('a sample has about its share, in order, and is reproducible by seed', () => {
   vi.stubEnv('FLAREWIRE_SAMPLE', '10');
   const taken = sampled(names, self);
   expect(taken.length).toBeGreaterThan(atLeast(3000));
@@ -23,9 +23,11 @@ test('a sample takes about its share, in order, and the same items for the same 
 describe('a change touches', () => {
   const isTouched = touchedBy(['api/zero-trust/access.ts', 'packages/emulator/src/products/kv/keys.ts', 'docs/kv.md']);
 
-  test.each(['zeroTrust.access.apps.list', 'kv.namespaces.get', 'docs/kv.md'])('%s', (name) =>
+  test.each(['zeroTrust.access.apps.list', 'kv.namespaces.get', 'docs/kv.md'])('a change touches %s', (name) =>
     expect(isTouched(name)).toBe(true),
   );
 
-  test.each(['dns.records.list', 'docs/dns.md'])('not %s', (name) => expect(isTouched(name)).toBe(false));
+  test.each(['dns.records.list', 'docs/dns.md'])('a change does not touch %s', (name) =>
+    expect(isTouched(name)).toBe(false),
+  );
 });

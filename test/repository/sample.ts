@@ -1,23 +1,26 @@
-/** The part of each sweep over the whole API that `npm test` runs; `npm run test:all` runs all of it. */
+/** Samples each sweep over the whole API for `npm test`; `npm run test:all` runs all of it. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** 10 for a tenth, 1 for everything. Read when it is needed: the configuration of the tests sets it. */
+/** 10 for a tenth, 1 for everything. Read lazily, because the test configuration sets it. */
 const divisor = (): number => Number(process.env.FLAREWIRE_SAMPLE ?? 1);
-/** A failure is repeated with the seed that the run printed. */
+/** To repeat a failure, use the seed printed by the run. */
 export const sampleSeed = process.env.FLAREWIRE_SAMPLE_SEED ?? new Date().toISOString().slice(0, 10);
 export const isSample = (): boolean => divisor() > 1;
 
-/** Changes of the whole API would make the sample the whole sweep again. */
+/** A change of the whole API would otherwise turn the sample into the full sweep. */
 const MAX_TOUCHED = 150;
 
 const rankOf = (name: string): number => createHash('sha256').update(`${sampleSeed} ${name}`).digest().readUInt32BE();
 
 /**
- * The items that this run takes: all of them, or a share that differs from day to day, and what the change at hand touches.
+ *
+ * The items of this run: all of them, or a share that varies from day to day plus those that the current change
+ * touches.
  *
  * @param nameOf a dotted name of an operation (`dns.records.list`), or the path of a file
+ *
  */
 export function sampled<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   if (!isSample()) return [...items];
@@ -32,12 +35,12 @@ export function sampled<T>(items: readonly T[], nameOf: (item: T) => string): T[
   return items.filter((item) => touched.has(nameOf(item)) || rankOf(nameOf(item)) % divisor() === 0);
 }
 
-/** What a count over the whole sweep must reach, for the share that this run takes. */
+/** Scales a minimum count of the full sweep to the share of this run. */
 export const atLeast = (count: number): number => (isSample() ? Math.floor(count / divisor() / 2) : count);
 
 let touched: ((name: string) => boolean) | undefined;
 
-/** Whether the current change, committed or not, touches the file or the product of the operation. */
+/** True for files and products of operations touched by the current change, committed or not. */
 function touchedNames(): (name: string) => boolean {
   touched ??= touchedBy(changedFiles());
   return touched;
@@ -61,7 +64,7 @@ function changedFiles(): string[] {
       const text = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
       return text.split('\n').filter(Boolean);
     } catch {
-      return []; // no repository (a tarball of the sources), no remote, or a first commit
+      return []; // no repository (a source tarball), no remote, or a first commit
     }
   };
   const [base] = git('merge-base', 'HEAD', 'origin/main');

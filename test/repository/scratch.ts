@@ -1,8 +1,10 @@
-/** Folders for programs that must find the packages of this repository: inside of it, ignored by git, each run its own. */
+/**
+ * Creates folders for programs that import the packages of this repository: inside of it, ignored by git, one per run.
+ */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A new folder, which the caller removes. */
+/** A new folder, to be removed by the caller. */
 export function scratchFolder(title: string): string {
   const parent = join(import.meta.dirname, '../../.flarewire');
   mkdirSync(parent, { recursive: true });

@@ -1,4 +1,4 @@
-/** Every script of package.json starts, from whatever git has of it: asked for help, it says how it is used. */
+/** Every script of package.json starts from the tracked files and prints its usage for --help. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,11 +7,11 @@ import { root, run } from '../package/pack-support.ts';
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
-/** `npm ci` and `npm test` run these in any case; they have no help of their own. */
+/** Run by `npm ci` and `npm test` anyway; they have no --help. */
 const RUN_ANYWAY = ['prepare', 'check', 'test', 'types', 'lint'];
 
 test.each(Object.keys(scripts).filter((name) => !RUN_ANYWAY.includes(name)))(
-  'npm run %s -- --help ends with 0 and says how it is used',
+  'npm run %s -- --help exits with 0 and prints the usage',
   async (name) => {
     const { code, stdout, stderr } = await run('npm', ['run', '-s', name, '--', '--help'], root);
     expect({ code, stderr: stderr.replace(/^npm warn .*\n/gm, '') }).toEqual({ code: 0, stderr: '' });
@@ -19,7 +19,7 @@ test.each(Object.keys(scripts).filter((name) => !RUN_ANYWAY.includes(name)))(
   },
 );
 
-test('npm test runs what has no help', () => {
+test('npm test runs the scripts without --help', () => {
   expect(scripts.test).toContain('npm run -s check');
   for (const name of ['types', 'lint']) expect(scripts.check).toContain(`npm run -s ${name}`);
 });

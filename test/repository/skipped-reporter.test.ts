@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const vitest = (name: string, ...args: readonly string[]) =>
   run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], join(folder, name));
 
-test('tests that could not run are reported with their reasons', async () => {
+test('skipped tests are reported with their reasons', async () => {
   const { code, stderr } = await vitest('mild');
   expect(code).toBe(0);
   expect(stderr).toBe(
@@ -37,12 +37,12 @@ test('tests that could not run are reported with their reasons', async () => {
   );
 });
 
-test('tests that could not run fail a strict run', async () => {
+test('skipped tests fail a strict run', async () => {
   const { code, stderr } = await vitest('strict');
   expect(code).toBe(1);
   expect(stderr).toContain('3 tests could not run; where CI is set all must.');
 });
 
-test('tests that a pattern leaves out count as nothing', async () => {
+test('tests excluded by a pattern are not counted', async () => {
   expect(await vitest('strict', '-t', 'runs')).toMatchObject({ code: 0, stderr: '' });
 });

@@ -1,4 +1,4 @@
-/** Says at the end of a run which tests could not run and why; where `CI` is set, these fail it. */
+/** Reports skipped tests with their reasons at the end of a run; if `CI` is set, they fail it. */
 import { writeSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -19,14 +19,14 @@ export function skippedIn(modules: readonly TestModule[]): Skipped[] {
   );
 }
 
-/** One line for each reason, with the tests below it. */
+/** One line per reason, with its tests below. */
 export function wordsFor(skipped: readonly Skipped[]): string {
   return [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, all]) => `skipped: ${reason}\n${all.map(({ name }) => `  ${name}\n`).join('')}`)
     .join('');
 }
 
-/** @param isStrict whether a skipped test fails the run */
+/** @param isStrict true if a skipped test fails the run */
 export function skippedReporter(isStrict: boolean): Reporter {
   let isFiltered = false;
   return {
@@ -36,7 +36,7 @@ export function skippedReporter(isStrict: boolean): Reporter {
     onTestRunEnd: (modules) => {
       const skipped = skippedIn(modules).filter(({ reason }) => !isFiltered || reason !== NO_REASON);
       if (skipped.length === 0) return;
-      // Not by console.log: nothing of a run's sum may be lost when the process ends.
+      // console.log is asynchronous: output could be lost when the process ends.
       writeSync(2, `\n${wordsFor(skipped)}`);
       if (!isStrict) return;
       writeSync(2, `${skipped.length} tests could not run; where CI is set all must.\n`);

@@ -1,13 +1,13 @@
-/** What users see of the types: compiled by `npm run types`, never run, and so no test that could pass unseen. */
+/** Compile-time tests of the public types: compiled by `npm run types`, never run. */
 import Cloudflare, { type APIPromise, createClient, type PagePromise, type V4PagePaginationArray } from 'flarewire';
 import { BaseZones, KV } from 'flarewire/resources/kv';
 import { expectTypeOf } from 'vitest';
 
 const client = new Cloudflare({ apiToken: 'test' });
 const place = { account_id: 'a', namespace_id: 'n' };
-/** Only typed, never run: a call that is not awaited would be sent. */
+/** Type-checks only: running it would send calls. */
 const typed = (_never: () => unknown): void => {};
-/** What must hold for the types below to compile. */
+/** States a fact that must compile. */
 const fact = (_words: string, _never: () => unknown): void => {};
 
 fact('types of the official package are reachable under their names', () => {

@@ -1,4 +1,4 @@
-/** docs/migrating.md: the packages install from tarballs as it says, and the command that comes with them runs. */
+/** docs/migrating.md: packages install from tarballs as documented, and the included command runs. */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const [, chapter = ''] = /## Before it is published\n([\s\S]*?)\n## /.exec(readP
 const npm = (command: string, cwd: string) =>
   runOrFail('npm', [...command.split(' ').slice(1), '--offline', '--no-audit', '--no-fund', '--loglevel=error'], cwd);
 
-/** The line of the page, with its folder in place of /tmp. */
+/** A line of the page, with this test's folder in place of /tmp. */
 function line(start: string): string {
   const found = chapter.split('\n').find((one) => one.startsWith(start));
   if (found === undefined) throw new Error(`docs/migrating.md has no line that starts with ${start}`);
@@ -20,7 +20,7 @@ function line(start: string): string {
 }
 
 beforeAll(async () => {
-  // The repository as far as npm needs it, built; its own folders are in use.
+  // A copy of the built repository as far as npm needs it; the original folders are in use.
   cpSync(sourceOf(await packed('client'), 'client'), join(folder, 'packages/client'), { recursive: true });
   symlinkSync(join(root, 'tools'), join(folder, 'tools'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "workspaces": ["packages/*"] }\n');
@@ -35,7 +35,7 @@ function project(name: string, manifest: object): string {
   return path;
 }
 
-test('a tarball is installed by its path, and brings the command', async () => {
+test('a tarball is installed by path and includes the command', async () => {
   const path = project('by-path', { private: true });
   await npm(line('npm install '), path);
   expect(await runOrFail('node', ['-p', "new (require('flarewire'))({ apiToken: 'x' }).baseURL"], path)).toBe(
@@ -49,7 +49,7 @@ test('a tarball is installed by its path, and brings the command', async () => {
   expect(readFileSync(file, 'utf8')).toBe("const Cloudflare = require('flarewire');\n");
 });
 
-test('a tarball in a monorepo is named by its place, and locked', async () => {
+test('a tarball in a monorepo is referenced by its path, and locked', async () => {
   expect(chapter).toContain('"flarewire": "file:vendor/flarewire-0.1.0.tgz"');
   const path = project('monorepo', { private: true, dependencies: { flarewire: 'file:vendor/flarewire-0.1.0.tgz' } });
   mkdirSync(join(path, 'vendor'));
@@ -60,7 +60,7 @@ test('a tarball in a monorepo is named by its place, and locked', async () => {
   expect(await runOrFail('node', ['-p', "require('flarewire').name"], path)).toBe('Cloudflare\n');
 });
 
-test('one package stands for the other under its name', async () => {
+test('one package replaces the other under its name', async () => {
   const path = project('alias', { private: true, dependencies: { cloudflare: `file:${tarball}` } });
   await npm('npm install', path);
   const program =

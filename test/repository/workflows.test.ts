@@ -1,4 +1,4 @@
-/** The workflows of GitHub: valid, with the least permissions, and running what `.ci/run` runs, so that a pull request and a machine agree. */
+/** GitHub workflows: valid, with least privileges, running `.ci/run` so that pull requests and local runs agree. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,14 +32,14 @@ const text = (name: string): string => readFileSync(join(github, name), 'utf8');
 const yamlFiles = readdirSync(github, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yml'));
 const workflows = readdirSync(join(github, 'workflows'));
 
-/** A file of .github as data; problems of its YAML, doubled keys among them, fail the test. */
+/** A parsed file of .github; YAML problems, including duplicate keys, fail the test. */
 function parse(name: string): unknown {
   const document = parseDocument(text(name));
   expect([...document.errors, ...document.warnings].map(({ message }) => `${name}: ${message}`)).toEqual([]);
   return document.toJS();
 }
 
-const workflow = (name: string): Workflow => parse(`workflows/${name}`) as Workflow; // the tests look at what they need
+const workflow = (name: string): Workflow => parse(`workflows/${name}`) as Workflow; // the tests validate the fields they use
 const jobsOf = (name: string): [string, Job][] => Object.entries(workflow(name).jobs);
 const stepsOf = (name: string): Step[] => jobsOf(name).flatMap(([, job]) => job.steps ?? []);
 
@@ -48,12 +48,12 @@ test.each(yamlFiles)('%s is valid YAML', (name) => {
 });
 
 describe.each(workflows)('%s', (name) => {
-  test('runs .ci/run, itself or through ci.yml', () => {
+  test('the workflow runs .ci/run, directly or through ci.yml', () => {
     const runs = stepsOf(name).some(({ run }) => run === '.ci/run');
     expect(runs || jobsOf(name).some(([, job]) => job.uses === './.github/workflows/ci.yml')).toBe(true);
   });
 
-  test('pins every action to a commit, with its version behind it', () => {
+  test('every action is pinned to a commit, with its version in a comment', () => {
     const used = [...text(`workflows/${name}`).matchAll(/uses: (\S+)(.*)/g)];
     expect(used.length).toBeGreaterThan(0);
     for (const [, action = '', comment = ''] of used.filter(([, one = '']) => !one.startsWith('./'))) {
@@ -62,24 +62,24 @@ describe.each(workflows)('%s', (name) => {
     }
   });
 
-  test('may read the repository, and more only where a job asks for it', () => {
+  test('the workflow may only read the repository, unless a job requests more', () => {
     expect(workflow(name).permissions).toEqual({ contents: 'read' });
     expect(Object.keys(workflow(name).on)).not.toContain('pull_request_target');
   });
 
-  test('has jobs on a fixed system with a time limit', () => {
+  test('jobs have a fixed runner image and a time limit', () => {
     for (const [, job] of jobsOf(name).filter(([, one]) => one.steps)) {
       expect(job['runs-on']).toMatch(/^ubuntu-\d+\.\d+$/);
       expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
   });
 
-  test('has scripts that no expression is written into', () => {
+  test('scripts contain no interpolated expressions', () => {
     const scripts = stepsOf(name).flatMap(({ run }) => run ?? []);
     expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
 
-  test('names scripts and programs that are there', () => {
+  test('the workflow uses existing scripts and programs', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const all = stepsOf(name).flatMap(({ run }) => run ?? []);
     const called = all.flatMap((script) => [...script.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, one]) => one));
@@ -92,7 +92,7 @@ describe.each(workflows)('%s', (name) => {
 describe('release.yml', () => {
   const jobs = workflow('release.yml').jobs;
 
-  test('is the only one that asks for an identity, in the one job that publishes', () => {
+  test('release.yml is the only workflow that requests an identity token, in its publish job', () => {
     const asking = workflows.flatMap((name) =>
       jobsOf(name).flatMap(([key, job]) => (job.permissions?.['id-token'] ? [`${name}: ${key}`] : [])),
     );
@@ -100,7 +100,7 @@ describe('release.yml', () => {
     expect(jobs.publish?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   });
 
-  test('publishes with provenance, without a secret, after all tests', () => {
+  test('release.yml publishes with provenance, without a secret, after all tests', () => {
     expect(text('workflows/release.yml')).toContain('NPM_CONFIG_PROVENANCE: "true"');
     expect(text('workflows/release.yml')).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
     expect([jobs.publish?.needs, jobs.version?.needs]).toEqual(['version', 'test']);
@@ -121,7 +121,7 @@ test('dependabot.yml covers every lock file and the actions, each in groups', ()
     readonly directory: string;
     readonly groups?: object;
   }
-  const { updates } = parse('dependabot.yml') as { readonly updates: readonly Update[] }; // the format's own shape
+  const { updates } = parse('dependabot.yml') as { readonly updates: readonly Update[] }; // the structure of the format
   const tracked = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: root, encoding: 'utf8' });
   const folders = tracked
     .trim()

@@ -1,10 +1,10 @@
-/** Ajv as an independent judge of the contract's schemas: with formats of its own, nothing of ours. */
+/** Ajv as an independent validator of the contract's schemas, with its own formats. */
 import { isIP } from 'node:net';
 import { loadProduct } from '@flarewire/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 
-/** Compiles schemas where they stand in the documents of products. */
+/** Compiles schemas in place in the documents of products. */
 export class Judges {
   readonly #byProduct = new Map<string, Ajv2020>();
 
@@ -16,7 +16,7 @@ export class Judges {
   }
 }
 
-/** URLs are what URL readers take: a blank in one is sent as %20, where RFC 3986 and Ajv's formats would refuse it. */
+/** URLs are checked by the URL parser: a blank is sent as %20, while RFC 3986 and Ajv's formats reject it. */
 function createAjv(document: object): Ajv2020 {
   const options = {
     strict: false,
@@ -26,7 +26,7 @@ function createAjv(document: object): Ajv2020 {
     multipleOfPrecision: 9,
   } as const;
   const ajv = new Ajv2020(options);
-  // The package is CommonJS: its default export is a function, or an object that holds it, as the loader has it.
+  // The package is CommonJS: depending on the loader, its default export is a function or an object that contains it.
   ajvFormats.default(ajv, ['date', 'date-time', 'uuid', 'email', 'hostname', 'ipv4', 'ipv6']);
   ajv.addFormat('uri', (text) => URL.canParse(text) && text.includes(':'));
   ajv.addFormat('ip', (text) => isIP(text) !== 0);

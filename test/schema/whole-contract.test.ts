@@ -1,4 +1,4 @@
-/** The schema engine over every schema of the contract: Ajv judges the same, samples hold, no text makes it slow. */
+/** The schema engine and every schema of the contract: Ajv agrees, samples are valid, no text makes it slow. */
 import { check, type JsonSchema, matches, problemText, sample, schemasIn } from '@flarewire/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FORMATS } from '../../packages/schema/src/formats.ts';
@@ -9,13 +9,13 @@ import { createRandom, mutate } from '../whole-api/mutations.ts';
 import { makeValue } from '../whole-api/values.ts';
 import { Judges } from './ajv.ts';
 
-/** A schema where an operation has it. */
+/** A schema at its location in an operation. */
 interface Target {
   readonly subject: Subject;
   /** Below the operation: `params/0/schema`. */
   readonly pointer: string;
   readonly schema: JsonSchema;
-  /** How often a value of it is changed. */
+  /** Number of mutations per value. */
   readonly tries: number;
 }
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
 });
 
-/** The same schema is judged once a product. */
+/** Checks each distinct schema once per product. */
 function distinct(): Target[] {
   const seen = new Map<string, Target>();
   for (const target of sampled(targets, ({ subject }) => subject.operation.name))
@@ -39,12 +39,12 @@ function distinct(): Target[] {
   return [...seen.values()];
 }
 
-/** Schemas that contradict themselves. */
+/** Self-contradictory schemas. */
 const IMPOSSIBLE = ['radar.origins.timeseries', 'magicTransit.connectors.interrupts.create'];
 
 const chance = (random: (below: number) => number) => (): number => random(1_000_000) / 1_000_000;
 
-/** Values that fit, or should, and each of them with things changed. */
+/** Values that should fit, and mutations of each. */
 function valuesFor(
   { schema, subject: { defs }, tries, pointer }: Target,
   random: (below: number) => number,
@@ -55,8 +55,8 @@ function valuesFor(
   return [...samples, ...changed];
 }
 
-describe('Ajv judges the same', () => {
-  test('of samples, and of values with one thing changed', async () => {
+describe('agreement with Ajv', () => {
+  test('Ajv agrees on samples, and on values with one mutation', async () => {
     const random = createRandom(1);
     const judges = new Judges();
     const faults: string[] = [];
@@ -69,7 +69,7 @@ describe('Ajv judges the same', () => {
         const verdict = isValid(value);
         counts[verdict ? 'yes' : 'no']++;
         const problems = check(schema, value, subject.defs, { typos: false });
-        // Files by their names stand for a list of files: the client makes parts of them.
+        // A map of files replaces a list of files: the client turns it into form parts.
         const isFiles = isObject(value) && isObject(value.files);
         const isSame = matches(schema, value, subject.defs) === verdict && (problems.length === 0) === verdict;
         if (!isSame && !isFiles)
@@ -82,12 +82,12 @@ describe('Ajv judges the same', () => {
     expect(Math.min(counts.yes, counts.no)).toBeGreaterThan(atLeast(20_000));
   });
 
-  test('and no keyword of the contract is unknown to the engine', () => {
+  test('the engine knows every keyword of the contract', () => {
     const known = new Set(
       (
         '$ref additionalProperties allOf anyOf const enum exclusiveMaximum exclusiveMinimum format items maxItems ' +
         'maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not pattern properties ' +
-        // These assert nothing.
+        // Annotations, which validate nothing.
         'required type uniqueItems default deprecated description discriminator examples readOnly title writeOnly x-flarewire-from x-sensitive x-unit x-words'
       ).split(' '),
     );
@@ -96,7 +96,7 @@ describe('Ajv judges the same', () => {
   });
 });
 
-/** Every schema of the contract, those inside of others too. */
+/** Every schema of the contract, including nested ones. */
 function allSchemas(): readonly JsonSchema[] {
   const seen = new Set<JsonSchema>();
   const look = (schema: JsonSchema): void => {
@@ -110,7 +110,7 @@ function allSchemas(): readonly JsonSchema[] {
   return [...seen];
 }
 
-test('a sample holds to its schema, with chance and without', () => {
+test('a sample fits its schema, deterministic or random', () => {
   const random = createRandom(2);
   const wrong = new Set<string>();
   for (const { schema, subject } of distinct()) {
@@ -126,13 +126,13 @@ describe('patterns and formats', () => {
     ...new Set(allSchemas().flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))),
   ];
 
-  test('there is a text for every pattern of the contract', () => {
+  test('every pattern of the contract has a matching text', () => {
     const wish = { least: 0, most: Number.POSITIVE_INFINITY, choose: () => 0 };
     expect(patterns().length).toBeGreaterThan(30);
     expect(patterns().filter((pattern) => textOf(pattern, wish) === undefined)).toEqual([]);
   });
 
-  test('long texts that nearly fit are judged at once', () => {
+  test('long text that nearly fits is checked in linear time', () => {
     const starts = [
       '0',
       'a',

@@ -1,11 +1,11 @@
-/** Canaries: texts that stand for secrets, and everything in which one could come to light. */
+/** Canaries: unique texts in place of secrets, and every output in which one could appear. */
 import { inspect } from 'node:util';
 import Cloudflare, { type ClientOptions, type Logger } from 'flarewire';
 import type { AnyClient } from '../whole-api/any-client.ts';
 
 let made = 0;
 
-/** A secret of its own, found again by its core; `hostile` has characters around it that JSON, HTML and URLs write in another way. */
+/** A unique secret, recognized by its core; `hostile` adds characters that JSON, HTML and URLs escape. */
 export function canary(hostile = false): string {
   const core = `canary${(++made).toString().padStart(5, '0')}isNotToBeSeen`;
   return hostile ? `-----"BEGIN\\ <k&y>\n${core}\nü/+=%20'END` : core;
@@ -13,13 +13,13 @@ export function canary(hostile = false): string {
 
 const CORE = /canary\d{5}isNotToBeSeen/g;
 
-/** The canaries that a text shows, be they whole, cut off or in another notation. */
+/** Canaries that appear in a text: whole, truncated or in another notation. */
 export const seenIn = (text: string): string[] => [...new Set([...(text.match(CORE) ?? []), ...parts(text)])];
 
-/** What is left of one that was cut: the start of its name and number. */
+/** Recognizable parts of a truncated canary: the start of its name and number. */
 const parts = (text: string): string[] => text.replace(CORE, '').match(/canary\d{5}\w*/g) ?? [];
 
-/** All that a log line, a debugger or an error tracker may write of a value. */
+/** Every text that a log, a debugger or an error tracker may write for a value. */
 export function shownOf(value: unknown, depth = 0): string {
   const texts = [
     inspect(value, { depth: null, showHidden: true, maxArrayLength: null, maxStringLength: null }),
@@ -42,7 +42,7 @@ function tryJson(value: unknown): string {
   }
 }
 
-/** Options of a client that logs everything, and what it has logged. */
+/** Options of a client that logs everything, and its log. */
 export function loud(): { readonly options: ClientOptions; readonly logged: () => string } {
   const lines: string[] = [];
   const write = (...parts: unknown[]): void => void lines.push(...parts.map((part) => shownOf(part)));
@@ -50,7 +50,7 @@ export function loud(): { readonly options: ClientOptions; readonly logged: () =
   return { options: { logger, logLevel: 'debug' }, logged: () => lines.join('\n') };
 }
 
-/** What a promise rejects with; undefined when it does not. */
+/** The rejection of a promise; undefined if it resolves. */
 export const rejection = (promise: PromiseLike<unknown>): Promise<unknown> =>
   Promise.resolve(promise).then(
     () => undefined,
@@ -62,5 +62,5 @@ interface ByName extends AnyClient {
   get(path: string, options?: object): PromiseLike<unknown>;
 }
 
-/** Operations by name, with whatever parameters: the types would refuse some. */
+/** Calls operations by name with arbitrary parameters, which the types would reject. */
 export const anyClient = (options: ClientOptions): ByName => new Cloudflare(options) as unknown as ByName; // it is one

@@ -1,4 +1,4 @@
-/** No secret of any operation is in a cassette. */
+/** No secret of any operation is recorded in a cassette. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCassette } from 'flarewire/cassette';
@@ -11,7 +11,7 @@ import { secretCalls, secretResult, withCanaries } from './secret-calls.ts';
 const folder = scratchFolder('cassette-secrets');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('of what all operations take and answer', { timeout: 120_000 }, async () => {
+test('cassettes contain no secret of any operation', { timeout: 120_000 }, async () => {
   vi.stubEnv('CI', '');
   const calls = await secretCalls();
   const file = join(folder, 'all.json');
@@ -23,7 +23,7 @@ test('of what all operations take and answer', { timeout: 120_000 }, async () =>
   const failed: string[] = [];
   for (const call of calls) {
     result = secretResult(call);
-    // An answer that is no JSON for this operation is an error of the client: it was recorded all the same.
+    // A response that is not valid JSON for this operation is a client error, but is still recorded.
     const error = await rejection(client.call(call.operation.name, withCanaries(call, makeParams(call, 'all'))));
     if (Object(error).name === 'UsageError') failed.push(String(error));
   }

@@ -1,4 +1,4 @@
-/** Calls of all operations that have secrets, with a canary for each of them. */
+/** Calls all operations that have secrets, with a canary for each secret. */
 import { type SensitiveField, sensitiveFields, WHOLE } from '../../tools/generate/emit/sensitive.ts';
 import type { Params } from '../whole-api/cases.ts';
 import { allSubjects, isObject, type Subject, wholeBody } from '../whole-api/contract-reading.ts';
@@ -22,7 +22,7 @@ export async function secretCalls(): Promise<readonly SecretCall[]> {
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** A canary at each place that the contract calls secret; a hostile one where a body can carry it. */
+/** A canary at each secret of the contract; a hostile one if a body can carry it. */
 export function withCanaries({ fields, schemas, operation }: SecretCall, params: Params): Params {
   const names = new Map(fields.map(({ name, opaque }) => [name, opaque]));
   const isHeader = (name: string) => schemas.params.some((param) => param.in === 'header' && param.name === name);
@@ -37,7 +37,7 @@ export function withCanaries({ fields, schemas, operation }: SecretCall, params:
   const paths = new Set(schemas.params.filter((param) => param.in === 'path').map(({ name }) => name));
   const entries = Object.entries(params).map(([name, value]) => [name, paths.has(name) ? value : walk(value, name)]);
   const found: Params = Object.fromEntries(entries);
-  // Those of branches that the maker did not take, and those of the answer: a caller may send them all the same.
+  // Secrets of unused branches and of the response: a caller may send them too.
   const whole = wholeBody(schemas)?.name;
   const target = whole === undefined ? found : found[whole];
   if (isObject(target) && operation.quirk !== 'kv')
@@ -45,7 +45,7 @@ export function withCanaries({ fields, schemas, operation }: SecretCall, params:
   return found;
 }
 
-/** An answer that holds all secrets of the operation. */
+/** A response with all secrets of the operation. */
 export function secretResult({ fields }: SecretCall): unknown {
   if (fields.some(({ name }) => name === WHOLE)) return canary();
   return { list: [Object.fromEntries(fields.map(({ name }) => [name, canary(true)]))] };

@@ -1,4 +1,4 @@
-/** Client, emulator, console and contract hide the same names, and of the contract's fields those that are secrets. */
+/** Client, emulator, console and contract mask the same names, and all secret fields of the contract. */
 import {
   check,
   follow,
@@ -49,14 +49,14 @@ function names(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** An operation of which the contract says nothing: names alone count. */
+/** An operation without contract data: only names count. */
 const NOTHING_KNOWN = {
-  operation: { path: '/' } as Operation, // all that is read of it
+  operation: { path: '/' } as Operation, // the only field that is read
   schemas: { params: [], result: {} },
   defs: {},
 };
 
-/** What shows of a value under this name, by who shows it. */
+/** The visible form of a value with this name, by component. */
 const SHOWN: { readonly [user: string]: (name: string, value: string | number) => string } = {
   'the client': (name, value) => JSON.stringify(redactValue({ deep: [{ [name]: value }] })),
   'the emulator': (name, value) => maskText(JSON.stringify({ deep: [{ [name]: value }] })),
@@ -74,15 +74,15 @@ const SHOWN: { readonly [user: string]: (name: string, value: string | number) =
 };
 
 describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
-  test('hides the secrets', () => {
+  test('secrets are masked', () => {
     expect(SECRET.filter((name) => shown(name, CANARY).includes(CANARY))).toEqual([]);
   });
 
-  test('shows the rest', () => {
+  test('other values are visible', () => {
     expect(HARMLESS.filter((name) => !shown(name, CANARY).includes(CANARY))).toEqual([]);
   });
 
-  test('shows how many tokens there are', () => {
+  test('token counts are visible', () => {
     const counts = names('tokens max_tokens total_tokens outputTokens input_cached_tokens');
     expect(counts.filter((name) => !shown(name, 4096).includes('4096'))).toEqual([]);
     expect(counts.filter((name) => !shown(name, '4096').includes('4096'))).toEqual([]);
@@ -90,18 +90,18 @@ describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
   });
 });
 
-test('there are enough names to tell', () => {
+test('the number of names is sufficient', () => {
   expect(new Set([...SECRET, ...HARMLESS]).size).toBeGreaterThan(150);
   expect(SECRET.filter((name) => !secretsIn({ [name]: CANARY }).includes(CANARY))).toEqual([]);
 });
 
-/** What stands under a field's name: a value that the contract calls `@sensitive`, another text or number, or either. */
+/** The values of a field name: `@sensitive` ones, other text or numbers, or both. */
 interface Told {
   sensitive: boolean;
   plain: boolean;
 }
 
-describe('of the fields of the whole API', () => {
+describe('fields of the whole API', () => {
   const fields = new Map<string, Told>();
   beforeAll(async () => {
     for (const { key } of index().products) collect(await loadProduct(key), fields);
@@ -112,7 +112,7 @@ describe('of the fields of the whole API', () => {
       .map(([name]) => name)
       .sort();
 
-  test('these are secrets by the contract and by their names', () => {
+  test('these fields are secret by the contract and by name', () => {
     const agreed = names(`
       R2-Secret-Access-Key access_client_secret access_key accountKey addin_identifier_token auth_credentials
       authorization build_token_secret captcha_challenge_jwt cep_jwt cf_api_key client_key client_secret cookies
@@ -122,14 +122,14 @@ describe('of the fields of the whole API', () => {
     expect(where((name, { sensitive }) => sensitive && isSecretName(name))).toEqual(agreed);
   });
 
-  test('these are secrets by their names only', () => {
+  test('these fields are secret only by name', () => {
     const more = {
       ownership_validation_token: 'whoever has it can claim the prefix that it stands for',
       site_token: 'pages of the site carry it, but those who measure others with it falsify the figures',
     };
     const byName = where((name, { sensitive }) => !sensitive && isSecretName(name));
     expect(byName.filter((name) => isSecretName(name, 256))).toEqual(Object.keys(more));
-    // The rest are counts, whose numbers are shown.
+    // The others are counts, which stay visible.
     const counts = names(`
       auth_id_tokens completion_tokens inputTokens input_audio_tokens input_cache_creation_tokens input_cached_tokens
       input_image_tokens input_text_tokens input_tokens input_video_tokens max_tokens max_total_tokens message_tokens
@@ -137,7 +137,7 @@ describe('of the fields of the whole API', () => {
     expect(byName.filter((name) => !isSecretName(name, 256))).toEqual(counts);
   });
 
-  test('these are secrets by the contract only', () => {
+  test('these fields are secret only by the contract', () => {
     const told = {
       'a word of many meanings, a secret in some operations': 'disable_for_time id key plaintext signature text value',
       'a code that the name does not give away': 'auth_code custom_key ownership_challenge payment_nonce',
@@ -178,7 +178,7 @@ function collect({ schemas, operations }: ProductDocument, fields: Map<string, T
   }
 }
 
-/** Texts, numbers, and lists of them. */
+/** True for text, numbers, and lists of them. */
 function holdsText(given: JsonSchema, schemas: ProductDocument['schemas']): boolean {
   const { type, items, anyOf, const: value, enum: values } = follow(given, schemas);
   if (values !== undefined || value !== undefined) return true;

@@ -1,11 +1,11 @@
-/** No secret of any operation comes to light, whatever the server says back. */
+/** No secret of any operation leaks, whatever the server returns. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { echoes, echoing } from '../client/echo-server.ts';
 import { makeParams } from '../whole-api/cases.ts';
 import { anyClient, canary, loud, rejection, seenIn, shownOf } from './canaries.ts';
 import { type SecretCall, secretCalls, secretResult, withCanaries } from './secret-calls.ts';
 
-/** Waits are over at once. */
+/** Waits end immediately. */
 const clock = { now: () => 0, random: () => 0, sleep: async () => {} };
 
 let subjects: readonly SecretCall[] = [];
@@ -13,7 +13,7 @@ beforeAll(async () => {
   subjects = await secretCalls();
 });
 
-/** A client under whose feet the server echoes, and what it lets out in one call. */
+/** Leaks of one call to a server that echoes the request. */
 async function leaksOf(subject: SecretCall, how: string): Promise<string[]> {
   const { options, logged } = loud();
   const answer = echoes[how];
@@ -28,11 +28,11 @@ async function leaksOf(subject: SecretCall, how: string): Promise<string[]> {
 }
 
 describe('the secrets of every operation', () => {
-  test('are many', () => {
+  test('many operations have secrets', () => {
     expect(subjects.length).toBeGreaterThan(200);
   });
 
-  test.each(Object.keys(echoes))('stay hidden when the answer is %s that echoes', async (how) => {
+  test.each(Object.keys(echoes))('secrets stay hidden when an echoing response is %s', async (how) => {
     const leaks: string[] = [];
     for (const subject of subjects) leaks.push(...(await leaksOf(subject, how)));
     expect(leaks.slice(0, 20)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A program that prints all it has and dies of a rejection that nobody handles; its secrets come from the environment. */
+/** Prints all its objects and dies of an unhandled rejection; its secrets come from the environment. */
 import Cloudflare from 'flarewire';
 import { echoes, echoing } from '../client/echo-server.ts';
 
@@ -20,5 +20,5 @@ process.emitWarning(
   new Error('the end is near', { cause: await client.zones.list().catch((error: unknown) => error) }),
 );
 
-// Not awaited, on purpose.
+// Intentionally not awaited.
 void client.withOptions({ fetch: echoing(refusal) }).workers.scripts.secrets.update('s', params);

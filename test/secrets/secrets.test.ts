@@ -1,4 +1,4 @@
-/** No secret comes to light: not in a log, an error, a plan or what is printed, be it given, got or misplaced. */
+/** No secret leaks to a log, an error, a plan or output, whether sent, received or misplaced. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ import { echoes, echoing } from '../client/echo-server.ts';
 import { anyClient, canary, loud, rejection, seenIn, shownOf } from './canaries.ts';
 
 const account_id = '023e105f4ecef8ad9ca31a8372d0c353';
-/** Waits are over at once. */
+/** Waits end immediately. */
 const clock = { now: () => 0, random: () => 0, sleep: async () => {} };
 
-/** Every way in which a credential may be given, each with canaries. */
+/** Every way to pass a credential, each with canaries. */
 const ways: { readonly [way: string]: () => ClientOptions } = {
   'an API token': () => ({ apiToken: canary() }),
   'a Global API Key and its email': () => ({ apiKey: canary(), apiEmail: `${canary()}@example.com` }),
@@ -28,7 +28,7 @@ const ways: { readonly [way: string]: () => ClientOptions } = {
 describe('credentials stay hidden', () => {
   const cases = Object.keys(ways).flatMap((way) => Object.keys(echoes).map((how) => [way, how] as const));
 
-  test.each(cases)('given as %s, when the answer is %s', async (way, how) => {
+  test.each(cases)('a credential given as %s stays hidden when the response is %s', async (way, how) => {
     const { options, logged } = loud();
     const fetch = echoing(echoes[how] ?? Response.json);
     const client = new Cloudflare({ ...options, ...ways[way]?.(), fetch, clock, maxRetries: 1 });
@@ -40,22 +40,25 @@ describe('credentials stay hidden', () => {
     expect(seenIn([...errors.map((error) => shownOf(error)), logged()].join('\n'))).toEqual([]);
   });
 
-  test.each(Object.keys(ways))('given as %s, in all that prints a client, a promise or a page', async (way) => {
-    const answer = { success: true, result: [{ id: '1' }], result_info: { page: 1, per_page: 1, total_pages: 2 } };
-    const client = new Cloudflare({ ...ways[way]?.(), fetch: async () => Response.json(answer) });
-    const promise = client.zones.list();
-    const shown = [
-      shownOf(client),
-      shownOf(promise),
-      shownOf(client.zones),
-      shownOf(client.withOptions({ timeout: 1 })),
-    ];
-    shown.push(shownOf(await promise), shownOf(promise), shownOf((await promise).iterPages()));
-    shown.push(shownOf(await client.plan('zones.list')), String(client), Object.keys(client).join());
-    expect(seenIn(shown.join('\n'))).toEqual([]);
-  });
+  test.each(Object.keys(ways))(
+    'a credential given as %s stays hidden when a client, promise or page is printed',
+    async (way) => {
+      const answer = { success: true, result: [{ id: '1' }], result_info: { page: 1, per_page: 1, total_pages: 2 } };
+      const client = new Cloudflare({ ...ways[way]?.(), fetch: async () => Response.json(answer) });
+      const promise = client.zones.list();
+      const shown = [
+        shownOf(client),
+        shownOf(promise),
+        shownOf(client.zones),
+        shownOf(client.withOptions({ timeout: 1 })),
+      ];
+      shown.push(shownOf(await promise), shownOf(promise), shownOf((await promise).iterPages()));
+      shown.push(shownOf(await client.plan('zones.list')), String(client), Object.keys(client).join());
+      expect(seenIn(shown.join('\n'))).toEqual([]);
+    },
+  );
 
-  test('in a query, whether it stands in the path or beside it', async () => {
+  test('a credential in a query stays hidden, in the path or as a parameter', async () => {
     for (const how of Object.keys(echoes)) {
       const { options, logged } = loud();
       const client = new Cloudflare({
@@ -83,7 +86,7 @@ describe('credentials stay hidden', () => {
     }
   });
 
-  test('when a header cannot be sent, by fetch itself and by one that is given', async () => {
+  test('a credential stays hidden when a header is invalid, with the global and with a custom fetch', async () => {
     for (const fetch of [undefined, async () => Response.json({})]) {
       for (const value of [
         `Bearer ${canary()}\nx`,
@@ -109,7 +112,7 @@ describe('credentials stay hidden', () => {
   });
 });
 
-describe('a secret that was given or got', () => {
+describe('secrets in parameters and results', () => {
   const given: readonly (readonly [what: string, operation: string, params: (secret: string) => object])[] = [
     [
       'the text of a Worker secret',
@@ -153,7 +156,7 @@ describe('a secret that was given or got', () => {
     ],
   ];
 
-  test.each(given)('is sent but not shown: %s', async (_, operation, params) => {
+  test.each(given)('a secret parameter is sent but not shown: %s', async (_, operation, params) => {
     const { options, logged } = loud();
     const secret = canary();
     const sent: string[] = [];
@@ -183,7 +186,7 @@ describe('a secret that was given or got', () => {
     ],
   ];
 
-  test.each(got)('is in the result, and nowhere else: %s', async (_, operation, result, params) => {
+  test.each(got)('a secret result is returned and appears nowhere else: %s', async (_, operation, result, params) => {
     const secret = canary();
     for (const [success, status] of [
       [true, 200],
@@ -207,7 +210,7 @@ describe('a secret that was given or got', () => {
     }
   });
 
-  test('is not in the messages of what ends without an answer', async () => {
+  test('a secret is not in the messages of calls without a response', async () => {
     const hang = (_: string, { signal }: RequestInit): Promise<Response> =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(new Error(`left: ${canary()}`))),
@@ -228,7 +231,7 @@ describe('a secret that was given or got', () => {
     }
   });
 
-  test('stays hidden when the outcome of a call is unknown', async () => {
+  test('a secret stays hidden when the outcome of a call is unknown', async () => {
     for (const how of ['a broken server', 'an HTML page', 'no connection', 'a timeout']) {
       const { options, logged } = loud();
       const params = { account_id, name: 'w', url: `https://hook.test/${canary()}`, secret: canary(true) };
@@ -246,7 +249,7 @@ describe('a secret that was given or got', () => {
   });
 });
 
-describe('a mistake in the call tells of it without the secret', () => {
+describe('invalid calls are reported without the secret', () => {
   const client = (options: ClientOptions = {}) =>
     anyClient({ apiToken: canary(), fetch: async () => Response.json({}), ...options });
   const secret = canary();
@@ -294,7 +297,7 @@ describe('a mistake in the call tells of it without the secret', () => {
           tunnel_secret: { secret },
         }),
     ],
-    ['a token that is no text', () => client({ apiToken: { secret } as never })], // what the types refuse
+    ['a token that is no text', () => client({ apiToken: { secret } as never })], // rejected by the types
     ['a token of two lines', () => client({ apiToken: `${secret}\n${secret}` })],
     ['a token with a blank', () => client({ apiToken: `${secret} ${secret}` })],
     ['a token with a sign that is no ASCII', () => client({ apiToken: `${secret}…` })],
@@ -312,7 +315,7 @@ describe('a mistake in the call tells of it without the secret', () => {
     expect(seenIn(shownOf(error))).toEqual([]);
   });
 
-  test('a token that was pasted with blanks and line ends around it is sent without them', async () => {
+  test('a token pasted with surrounding whitespace is sent without it', async () => {
     const sent: (string | null)[] = [];
     const fetch = async (_: string, init: RequestInit) => {
       sent.push(new Headers(init.headers).get('authorization'));

@@ -1,4 +1,4 @@
-/** What a caller gets for answers that are none, and what its error tells. */
+/** Results and errors of calls with invalid responses. */
 import type { Client } from '../client.ts';
 import { outcome, type Scenario, type Seen } from './scenario.ts';
 
@@ -22,7 +22,7 @@ export async function answers(scenario: Scenario): Promise<Seen> {
   };
 }
 
-/** Whether the error's stack leads to the line of the program that made the call. */
+/** True if the error's stack contains the calling line of the program. */
 async function isNamed(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Which credentials reach another origin when a server redirects there. */
+/** Credentials that reach another origin through a redirect. */
 import type { ClientOptions } from '../client.ts';
 import { outcome, type Scenario, type Seen } from './scenario.ts';
 
@@ -12,7 +12,7 @@ export async function credentials(scenario: Scenario): Promise<Seen> {
   const foreign = await scenario.server('foreign');
   const baseURL = await scenario.emulator({ faults: [{ fault: { redirect: `${foreign}/user`, status: 307 } }] });
   for (const kind of KINDS) await outcome(() => scenario.client({ ...kind, baseURL, maxRetries: 0 }).user.get());
-  const seen = (await (await fetch(`${foreign}/seen`)).json()) as { requests: number; names: string[] }; // as `servers.ts` answers
+  const seen = (await (await fetch(`${foreign}/seen`)).json()) as { requests: number; names: string[] }; // the response of `servers.ts`
   const names = seen.names.filter((name) => /^(authorization|x-auth-)/.test(name)).sort();
   return { names: names.join(', ') || `none (${seen.requests} requests came)` };
 }

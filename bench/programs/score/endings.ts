@@ -1,4 +1,4 @@
-/** How long calls last that nobody answers, or nobody wants any longer. */
+/** Duration of calls without a response, and of aborted calls. */
 import { nameOf, type Scenario, type Seen } from './scenario.ts';
 
 export async function endings(scenario: Scenario): Promise<Seen> {
@@ -37,7 +37,7 @@ async function untilTimeout(scenario: Scenario, fault: unknown): Promise<string>
   return ending(client.user.get(), () => started, scenario.sizes.patience);
 }
 
-/** How the call ended, and how long after `since`. */
+/** The outcome of a call, and its time since `since`. */
 async function ending(call: PromiseLike<unknown>, since: () => number, patience: number): Promise<string> {
   const ended = Promise.resolve(call).then(
     () => 'no error',

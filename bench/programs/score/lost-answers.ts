@@ -1,4 +1,4 @@
-/** Things made twice, or made and reported as failed, where one answer in twenty gets lost after the work was done. */
+/** Duplicates and false failures when one response in twenty is lost after the work was done. */
 import type { Client, ClientOptions } from '../client.ts';
 import { inLoops, nameOf, type Scenario, type Seen } from './scenario.ts';
 
@@ -10,7 +10,7 @@ export async function lostAnswers(scenario: Scenario): Promise<Seen> {
   return { duplicates: plain.duplicates, denied: records, safe: safe.duplicates, told: safe.told };
 }
 
-/** Tokens may have the same name, so that the server takes each twice. */
+/** Token names need not be unique, so the server accepts each twice. */
 async function tokens(scenario: Scenario, options: ClientOptions): Promise<{ duplicates: number; told: string }> {
   const baseURL = await scenario.emulator({ faults: 'lost-answers-5-percent' });
   const groups = await read<{ id: string }[]>(`${baseURL}/user/tokens/permission_groups`);
@@ -34,7 +34,7 @@ async function tokens(scenario: Scenario, options: ClientOptions): Promise<{ dup
   return { duplicates: names.length - new Set(names).size, told };
 }
 
-/** A record that is there is refused a second time: who sends it again gets an error for what was done. */
+/** A duplicate record is rejected: a retry gets an error for a completed call. */
 async function dnsRecords(scenario: Scenario): Promise<number> {
   const baseURL = await scenario.emulator({
     faults: 'lost-answers-5-percent',
@@ -42,7 +42,7 @@ async function dnsRecords(scenario: Scenario): Promise<number> {
   });
   const [zone] = await read<{ id: string }[]>(`${baseURL}/zones`);
   const zone_id = zone?.id ?? '';
-  // The Free plan has no room for so many records. Asked until it is done, as this answer may be lost, too.
+  // The Free plan allows too few records. Repeated until it succeeds, since this response may be lost too.
   const plan = JSON.stringify({ rate_plan: { id: 'enterprise' } });
   for (let isDone = false; !isDone; )
     isDone = await read(`${baseURL}/zones/${zone_id}/subscription`, { method: 'POST', body: plan }).then(

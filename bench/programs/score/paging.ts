@@ -1,4 +1,4 @@
-/** Requests that a listing takes, and whether it comes to an end. */
+/** Number of requests of a listing, and whether it ends. */
 import type { Client } from '../client.ts';
 import { nameOf, type Scenario, type Seen } from './scenario.ts';
 

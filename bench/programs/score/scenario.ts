@@ -1,13 +1,13 @@
-/** What a part of the score card works with: one of the packages, servers that misbehave, and a count of what was sent. */
+/** Environment of a part of the score card: one package, misbehaving servers, and counts of requests. */
 import type { Client, ClientOptions, Package } from '../client.ts';
 import { type Sizes, sizes } from './sizes.ts';
 
-/** Requests and refusals of this process, whoever sent them. */
+/** Requests and rejections of this process, from any source. */
 export interface Sent {
   requests: number;
-  /** Answers with 429. */
+  /** Responses with status 429. */
   refusals: number;
-  /** Requests that came to nothing: a connection that broke. */
+  /** Requests with a broken connection. */
   lost: number;
 }
 
@@ -17,13 +17,13 @@ export interface Scenario {
   readonly sent: Sent;
   /** Opens an emulator with faults and limits. @returns its base URL */
   emulator(options: object): Promise<string>;
-  /** Opens a server with one bad habit, by its name in `servers.ts`. @returns its base URL */
+  /** Starts a misbehaving server by its name in `servers.ts`. @returns its base URL */
   server(name: string): Promise<string>;
   /** A client with a token and the package's own defaults. */
   client(options: ClientOptions): Client;
 }
 
-/** What was seen, by the key of the row. */
+/** Results by row key. */
 export type Seen = { readonly [key: string]: string | number };
 
 export type Part = (scenario: Scenario) => Promise<Seen>;
@@ -37,7 +37,7 @@ export async function openScenario(name: string, control: string, quick: boolean
     if (!response.ok) throw new Error(`${path}: ${text}`);
     return text;
   };
-  // Before the package is imported: it may look at fetch only once.
+  // Before the package is imported, since it may read fetch only once.
   globalThis.fetch = sent.fetch;
   const { default: Cloudflare } = (await import(name)) as Package;
   return {
@@ -70,7 +70,7 @@ function count(): Sent & { readonly fetch: typeof fetch } {
   return sent;
 }
 
-/** Many loops at once that work off so many tasks together. */
+/** Concurrent loops that process this many tasks together. */
 export async function inLoops(loops: number, tasks: number, task: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const loop = async (): Promise<void> => {
@@ -79,7 +79,7 @@ export async function inLoops(loops: number, tasks: number, task: (index: number
   await Promise.all(Array.from({ length: loops }, loop));
 }
 
-/** What a caller gets, in a few words. */
+/** Short description of a call's outcome. */
 export const outcome = (call: () => PromiseLike<unknown>): Promise<string> =>
   Promise.resolve()
     .then(call)

@@ -1,9 +1,9 @@
-/** How often secrets appear where people look and log: in debug logs, in errors, in the client itself. */
+/** Occurrences of secrets in debug logs, in errors and in the client itself. */
 import { inspect } from 'node:util';
 import type { Client } from '../client.ts';
 import type { Scenario, Seen } from './scenario.ts';
 
-/** Also known to the server `canaries` in `servers.ts`, which hands out the last one. */
+/** Also used by the server `canaries` in `servers.ts`, which returns the last one. */
 const CANARIES = { token: 'canary-token-6f1d', secret: 'canary-text-93ab', 'new token': 'canary-value-c07e' };
 
 export async function secrets(scenario: Scenario): Promise<Seen> {
@@ -17,7 +17,7 @@ export async function secrets(scenario: Scenario): Promise<Seen> {
   const client = scenario.client(options);
   const errors = [
     await failed(() => update(client)),
-    // Nobody listens there.
+    // No server listens there.
     await failed(() => update(scenario.client({ ...options, baseURL: 'http://127.0.0.1:9' }))),
   ];
   await client.user.tokens.create({ name: 'new', policies: [] });
@@ -38,7 +38,7 @@ async function failed(call: () => PromiseLike<unknown>): Promise<unknown> {
   throw new Error('A call that had to fail did not.');
 }
 
-/** As consoles and log collectors write it. */
+/** As written by consoles and log collectors. */
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
   const seen = new Set<unknown>();

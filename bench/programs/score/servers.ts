@@ -1,4 +1,4 @@
-/** Small servers with one bad habit each. */
+/** Small servers with one fault each. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -34,25 +34,25 @@ const onePage: Habit = ({ url = '/' }, response) => {
   json(response, 200, { result, result_info: { count: result.length, ...total } });
 };
 
-/** Whatever is asked for: the first page, and a cursor to it. */
+/** Always returns the first page, and a cursor to it. */
 const samePage: Habit = ({ url = '/' }, response) => {
   const info = url.includes('/keys') ? { cursor: '1' } : { page: 1, per_page: PER_PAGE };
   json(response, 200, { result: items(1), result_info: { count: PER_PAGE, ...info } });
 };
 
-/** The page of a proxy on the way. */
+/** An error page of a proxy. */
 const html: Habit = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!doctype html><title>Sign in</title><p>Please sign in to the network.');
 };
 
-/** Quotes what it refuses, and hands out a new token. */
+/** Quotes rejected values, and returns a new token. */
 const canaries: Habit = ({ url = '' }, response, body) => {
   if (url.includes('/user/tokens')) json(response, 200, { result: { id: 'a'.repeat(32), value: 'canary-value-c07e' } });
   else json(response, 400, { errors: [{ code: 10021, message: `Invalid secret: ${body}` }], result: null });
 };
 
-/** Remembers which headers came. */
+/** Records received headers. */
 function foreign(): Habit {
   const names = new Set<string>();
   let requests = 0;

@@ -1,19 +1,19 @@
-/** How much of everything the score card does. */
+/** Repetitions of each part of the score card. */
 export interface Sizes {
   readonly pages: number;
-  /** Requests after which a list that does not end is stopped. */
+  /** Maximum requests before an endless list is stopped. */
   readonly mostPages: number;
   /** Calls against a limit of `quota` in `window` seconds. */
   readonly calls: number;
   readonly quota: number;
   readonly window: number;
   readonly loops: number;
-  /** Things made while answers get lost. */
+  /** Number of items created while responses get lost. */
   readonly made: number;
-  /** Calls during an outage, from so many loops. */
+  /** Number of calls during an outage, and of loops. */
   readonly outage: number;
   readonly outageLoops: number;
-  /** Milliseconds after which nobody waits any longer for a call to end. */
+  /** Milliseconds after which a call counts as endless. */
   readonly patience: number;
 }
 

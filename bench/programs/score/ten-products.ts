@@ -1,4 +1,4 @@
-/** A thousand things of ten products, each of which the API has once, made where one answer in twenty gets lost. */
+/** Creates a thousand unique items of ten products while one response in twenty is lost. */
 import type { ClientOptions } from '../client.ts';
 import { inLoops, type Scenario, type Seen } from './scenario.ts';
 
@@ -7,7 +7,7 @@ interface Ids {
   readonly zone_id: string;
 }
 
-/** A resource, what to make there, and the field by which it is known. */
+/** A resource, parameters to create an item, and its identifying field. */
 type Product = readonly [resource: string, make: (i: number, ids: Ids) => object, field: string];
 
 const PRODUCTS: readonly Product[] = [
@@ -40,7 +40,7 @@ interface Resource {
 export async function tenProducts(scenario: Scenario): Promise<Seen> {
   const plain = await make(scenario, {});
   if (!scenario.isOurs) return { tenPlain: plain };
-  // Of the package that is measured, which is found when the program runs.
+  // Of the measured package, resolved at run time.
   const module = 'flarewire/create';
   const { exact } = (await import(module)) as { readonly exact: object };
   return { tenPlain: plain, tenExact: await make(scenario, { retry: exact }) };

@@ -1,10 +1,10 @@
-/** Fields as nested lists: name, type, what it may be, words; what is inside is folded. */
+/** Renders fields as nested lists: name, type, allowed values, description; nested fields are folded. */
 import type { Allowed, Branch, Field, Inside, SharedType, TypePart } from '../field.ts';
 import { attribute, breakable, escaped, inline, type LinkOf } from './text.ts';
 
-/** Values that are shown without being unfolded. */
+/** Number of values shown without unfolding. */
 const FEW = 16;
-/** Fields inside that are shown without being unfolded. */
+/** Number of nested fields shown without unfolding. */
 const SHORT = 6;
 const PLACES: Readonly<Record<string, string>> = { path: 'path', query: 'query', header: 'header' };
 
@@ -26,7 +26,7 @@ function fieldItem(field: Field, linkOf: LinkOf): string {
   return `<li${anchor}>${head}${text}${insideText(field, linkOf)}`;
 }
 
-/** Blanks would make two ids of one. */
+/** Blanks would split an id. */
 const idText = (id: string): string => attribute(id.replaceAll(' ', '_'));
 
 export function typeText(type: readonly TypePart[]): string {
@@ -36,7 +36,7 @@ export function typeText(type: readonly TypePart[]): string {
   return parts.join('');
 }
 
-/** What a value may be, and what is inside of it. */
+/** Allowed values and nested fields. */
 export function insideText({ allowed, isOpen, facts, fields, branches }: Inside, linkOf: LinkOf): string {
   const told = facts.length === 0 ? '' : `<p class="ff">${facts.map((fact) => inline(fact, linkOf)).join(' · ')}`;
   return told + allowedText(allowed, isOpen, linkOf) + nested(fields, branches, linkOf);
@@ -83,7 +83,7 @@ function branchText({ title, words, type, fields, branches }: Branch, linkOf: Li
   return folded(escaped(title), said + inside, false);
 }
 
-/** A type that several places share. */
+/** A type used in several places. */
 export function typeSection({ id, title, words, ...inside }: SharedType, linkOf: LinkOf): string {
   const said = words === undefined ? '' : `<p>${inline(words, linkOf)}`;
   const { fields, branches, ...scalar } = inside;

@@ -1,4 +1,4 @@
-/** One operation as HTML: words and fields on the left, calls and an answer on the right. */
+/** Renders an operation as HTML: descriptions and fields on the left, calls and a response on the right. */
 import { formWords } from '../form-words.ts';
 import type { Form, OperationEntry } from '../operation-entry.ts';
 import { factRows } from '../operation-facts.ts';

@@ -1,4 +1,4 @@
-/** The pages of a product as HTML: a resource with its operations, and what there is in the product. */
+/** Renders the pages of a product as HTML: a resource with its operations, and the product's overview. */
 import type { Product } from '@flarewire/contract';
 import { lastOf, operationPath, pathOf } from '@flarewire/snippets/site';
 import type { Refusal } from '../../../tools/coverage/errors/refusals.ts';

@@ -1,4 +1,4 @@
-/** Texts of the contract as HTML: escaped, code between backticks, names of operations as links. */
+/** Renders texts of the contract as HTML: escaped, code between backticks, operation names as links. */
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
@@ -8,7 +8,7 @@ export const escaped = (text: string): string => text.replace(/[&<]/g, (char) =>
 /** Text of an attribute between quotes. */
 export const attribute = (text: string): string => text.replace(/[&<"]/g, (char) => ESCAPES[char] ?? char);
 
-/** Gives the address of an operation or a resource by its name; undefined for all other words. */
+/** Returns the URL of an operation or a resource by name; undefined for all other words. */
 export type LinkOf = (name: string) => string | undefined;
 
 export function inline(text: string, linkOf: LinkOf): string {
