@@ -39,10 +39,8 @@ interface Check {
 }
 
 /**
- *
  * @param written each line of `out` is a check of the kit; anything else is an error
  * @param why how the program ended, unless successfully
- *
  */
 export function verdictOf(
   name: string,

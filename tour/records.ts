@@ -5,10 +5,8 @@ import type { ListedRecord } from './tour.ts';
 import type { ZoneFile } from './zone-file.ts';
 
 /**
- *
  * Maximum file size of one import call.
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#limits
- *
  */
 const MAX_IMPORT = 262_144;
 

@@ -17,10 +17,8 @@ export const findAccount: Step = {
 };
 
 /**
- *
  * With --data an earlier tour may have left its zone, which is replaced; a zone that no tour made is not. The KV
  * namespace is created first, so that even an interrupted tour is recognized.
- *
  */
 export const makeRoom: Step = {
   title: 'Make room, and a KV namespace as the mark of a tour',

@@ -1,8 +1,6 @@
 /**
- *
  * Starts emulators and servers for the score card: POST /emulator with its options as JSON, POST /name for one of
  * `score/servers.ts`; returns the base URL. Argument: the emulator's module. Prints its own URL; ends with its parent process.
- *
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -24,10 +24,8 @@ export async function check(name, work) {
 }
 
 /**
- *
  * Runs a program and returns its combined output; `out` is standard output.
  * Fails if the exit code is unexpectedly 0, or unexpectedly not 0.
- *
  */
 export async function program(command, args, { cwd, input, env, fails = false } = {}) {
   const child = spawn(command, args, {

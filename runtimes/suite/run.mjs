@@ -19,11 +19,9 @@ const LONGEST = 30_000;
 const ENOUGH = 200_000;
 
 /**
- *
  * @param settings from the driver: `kind` and `name` of runtime, origins `api`, `other` and `closed`, `environment`,
  * `relay`
  * @param extra available in some runtimes only: `require`, and a callback for started checks
- *
  */
 export async function run(settings, extra = {}) {
   const env = { ...settings, ...extra, printed: watchConsole(), rejections: watchRejections() };

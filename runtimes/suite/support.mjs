@@ -24,10 +24,8 @@ export function stillClock() {
 }
 
 /**
- *
  * A client of one server scenario, and the requests received by the server. Each has its own token, since a rate limit
  * applies per token.
- *
  */
 export function connect(env, scenario, options = {}) {
   const name = `${env.name}-${++cases}`;

@@ -1,8 +1,6 @@
 /**
- *
  * Setup of every test file: waits get a long timeout, because events are late on a busy machine, and a short interval,
  * because most happen at once.
- *
  */
 import { vi } from 'vitest';
 

@@ -15,12 +15,10 @@ const MAX_TOUCHED = 150;
 const rankOf = (name: string): number => createHash('sha256').update(`${sampleSeed} ${name}`).digest().readUInt32BE();
 
 /**
- *
  * The items of this run: all of them, or a share that varies from day to day plus those that the current change
  * touches.
  *
  * @param nameOf a dotted name of an operation (`dns.records.list`), or the path of a file
- *
  */
 export function sampled<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   if (!isSample()) return [...items];

@@ -1,9 +1,7 @@
 /**
- *
  * Builds the client's JavaScript as ES modules and as CommonJS. `base` is loaded by every program; `core` (all public
  * names) and `index` (the same with the class of every product) only re-export, so that bundlers drop unused code. Late
  * files are loaded on demand, subpaths by users.
- *
  */
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

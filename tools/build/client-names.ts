@@ -188,10 +188,8 @@ let factsOwners: ReadonlyMap<string, string> | undefined;
 const SHARED_BYTES = 1000;
 
 /**
- *
  * The modules with facts of products by build file, such as `facts/kv`. Short neighbours share a file; another file has
  * all of them.
- *
  */
 export function factsFiles(): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();

@@ -14,10 +14,8 @@ export function repositoryAddress({ GITHUB_REPOSITORY }: NodeJS.ProcessEnv = {})
 }
 
 /**
- *
  * URL of the documentation site for links in built files; undefined if it has none.
  * @throws Error for an invalid URL
- *
  */
 export function documentationSite({ FLAREWIRE_SITE }: NodeJS.ProcessEnv): string | undefined {
   const { homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

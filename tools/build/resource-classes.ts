@@ -1,8 +1,6 @@
 /**
- *
  * Publishes resource interfaces as classes that can be extended and spied on, with the names of their module in their
  * namespace (`Cloudflare.DNS.Records.RecordCreateParams`).
- *
  */
 import { childrenOf, type Path, type Resource, type Scopes, within } from './scopes.ts';
 import { COMMENT_BEFORE, type Edit, edited } from './source-text.ts';

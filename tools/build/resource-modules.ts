@@ -1,8 +1,6 @@
 /**
- *
  * Builds the modules at the official package's paths, `flarewire/resources/dns/settings/zone`: few files, each with the
  * names of many modules. Modules share a file unless a name would be ambiguous.
- *
  */
 import { type OfficialName, officialModules } from './official-names.ts';
 import { withClasses } from './resource-classes.ts';

@@ -6,11 +6,9 @@ interface Node {
 }
 
 /**
- *
  * Entries for paths that differ from their parent, `dns/usage` → `dns-2`, including subpaths and suffixes:
  * `dns/usage/*`, `dns/usage.*`.
  * @param paths files by path below `resources/`
- *
  */
 export function pathEntries(paths: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const root: Node = { children: new Map() };

@@ -1,5 +1,4 @@
 /**
- *
  * Converts the contract to an OpenAPI 3.1 document.
  *
  * - `operationId` is the dotted name. `/{account_or_zone}/…` becomes two paths; the zone half is `NAME.forZone`, and
@@ -10,7 +9,6 @@
  * - Several operations may share one method and path; OpenAPI has room for one, so one of them (active rather than
  *   deprecated, its main name rather than an alias) is used and the others are included in full in its `x-also`.
  *   `x-same-as` is the main name of an operation that has two.
- *
  */
 
 import type { Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';

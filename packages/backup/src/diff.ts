@@ -27,13 +27,11 @@ export interface DiffOptions {
 }
 
 /**
- *
  * Lists items that are only in one of two backups, and those that differ. Items are matched by id, else by natural key.
  * Resources that one of the backups could not read are `unread`: their items are not compared.
  *
  * @example
  * for (const one of await diff(before, after)) console.log(formatDiff([one]));
- *
  */
 export async function diff(before: Backup, after: Backup, options: DiffOptions = {}): Promise<readonly Difference[]> {
   const names = [...new Set([...Object.keys(before.kinds), ...Object.keys(after.kinds)])].sort();

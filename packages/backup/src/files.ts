@@ -18,14 +18,12 @@ interface Head extends Omit<Backup, 'kinds'> {
 }
 
 /**
- *
  * Writes a backup into a folder, replacing an earlier one: `backup.json`, `dns.records.json` and so on. All files are
  * first
  * written to a temporary folder, so an interrupted save leaves the earlier backup or the new one, never a mixture. Only
  * files of the earlier backup are deleted. Files have owner-only permissions (0600).
  *
  * @throws UsageError the folder contains other files
- *
  */
 export async function saveBackup(folder: string, value: Backup): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -33,12 +33,10 @@ const at = (fields: Item['fields'], place: string): unknown =>
 export type Pairs = ReadonlyMap<Item, Item>;
 
 /**
- *
  * Pairs the items of one kind: by id, else by natural key; without a key by all fields, else by a unique name.
  * Items with one key form a multiset, like DNS records with one name: those with equal fields are paired first.
  *
  * @param parents ids of the first items and their parents mapped to those of the second
- *
  */
 export function pair(
   kind: string,

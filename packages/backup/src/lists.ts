@@ -15,10 +15,8 @@ interface Envelope {
 }
 
 /**
- *
  * The items of all pages of a list.
  * @throws Error the server returns an error, or repeats a page instead of the next
- *
  */
 export async function* itemsOf(
   client: Caller,

@@ -35,7 +35,6 @@ export interface RestoreOptions {
 }
 
 /**
- *
  * Compares a backup with the target without changing anything. Resources that are not in the backup are listed, and
  * remain
  * unless `deleteExtra` is set. Resources that cannot be read in the target are skipped, as their state is unknown.
@@ -45,7 +44,6 @@ export interface RestoreOptions {
  * @example
  * const plan = await planRestore(client, await openBackup('backups/example.com'), { zone_id });
  * await restore(client, plan, { confirm: plan.id });
- *
  */
 export async function planRestore(
   client: Caller,

@@ -13,7 +13,6 @@ import { writable } from './writable.ts';
 const AT_ONCE = 6;
 
 /**
- *
  * Reads the configuration of a zone or an account: every resource that the API can both list and write. Excludes data
  * (values of KV, rows of D1, objects of R2, code of Workers); secrets are named, never stored.
  *
@@ -24,7 +23,6 @@ const AT_ONCE = 6;
  * @example
  * const before = await backup(client, { zone_id });
  * await saveBackup('backups/example.com', before);
- *
  */
 export async function backup(client: Caller, scope: Scope, options: BackupOptions = {}): Promise<Backup> {
   const { include, exclude = [], signal, onProgress } = options;

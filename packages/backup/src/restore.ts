@@ -37,14 +37,12 @@ interface Restoring extends Source {
 class Stale extends Error {}
 
 /**
- *
  * Executes a plan step by step and continues after errors. Before each change it checks the current state: items that
  * have
  * changed since planning are skipped. Ids of created resources replace those of the backup in later steps, also inside
  * texts; steps that need a resource that could not be created are skipped.
  *
  * @throws UsageError `confirm` is not the id of this plan
- *
  */
 export async function restore(
   client: Caller,
@@ -112,10 +110,8 @@ async function write(step: RestoreStep, kind: Kind, restoring: Restoring): Promi
 }
 
 /**
- *
  * Checks the current state before a change or deletion. False if it is already gone as wanted.
  * @throws Stale it has changed
- *
  */
 async function isAsPlanned(step: RestoreStep, kind: Kind, restoring: Restoring): Promise<boolean> {
   const { client, scope, ids, signal } = restoring;

@@ -145,12 +145,10 @@ export function openJournal(path = ''): Journal {
 const LOOK_TIME = 1000;
 
 /**
- *
  * Allows one process at a time to run a journal. Uses a SQLite lock on an adjacent file, which is released however the
  * process ends; the journal itself stays readable.
  *
  * @param wait milliseconds to wait for the lock
- *
  */
 export function lockJournal(path: string, wait = LOOK_TIME): () => void {
   const file = `${path}.lock`;

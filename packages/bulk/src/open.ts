@@ -56,13 +56,11 @@ function openFile(path: string): OpenJobs {
 }
 
 /**
- *
  * Opens the jobs of a journal, or of a Redis (`redis://…`), for inspection and control, whichever process runs them.
  *
  * @example
  * const jobs = await openJobs('min-tls.journal');
  * console.log(await jobs.list());
- *
  */
 export async function openJobs(source: string): Promise<OpenJobs> {
   if (!/^rediss?:/.test(source)) return openFile(source);

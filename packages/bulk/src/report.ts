@@ -69,12 +69,10 @@ th,td{border:1px solid;padding:.25rem .5rem;text-align:start;vertical-align:top;
 const FORMATS = { json, csv, html };
 
 /**
- *
  * Writes a report to a file with owner-only permissions, in the format of its extension: `.json`, `.csv` or `.html`.
  *
  * @example
  * await writeReport(report, 'min-tls.html');
- *
  */
 export async function writeReport(report: Report, path: string): Promise<void> {
   const ending = /\.(json|csv|html)$/.exec(path)?.[1] as keyof typeof FORMATS | undefined; // one of the alternatives of the expression

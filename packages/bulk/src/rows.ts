@@ -118,13 +118,11 @@ async function* textOf(path: string): AsyncGenerator<string> {
 }
 
 /**
- *
  * The rows of a file as the items of a job: CSV if the file ends in `.csv`, otherwise one JSON value per line.
  *
  * @throws {InputError} all unreadable lines, after the last one: a run reads all items before it sends anything
  * @example
  * const items = rows<{ hostname: string; target: string }>('redirects.csv');
- *
  */
 export async function* rows<Row = Record<string, string>>(path: string): AsyncGenerator<Row> {
   const problems: string[] = [];

@@ -74,10 +74,8 @@ export async function callsOf(job: Job, client: BulkClient, db: DatabaseSync): P
 }
 
 /**
- *
  * Inserts the items of a job into the table, in order; returns their number.
  * @throws {InputError} for duplicate keys or keys that are not text, secrets, and values that are not valid JSON
- *
  */
 export async function stage(
   job: Job,

@@ -1,10 +1,8 @@
 /** Item states, and the stored and shown parts of an item, for both journal and Redis. */
 
 /**
- *
  * `started` is in progress, or was when its process ended. `unknown` has ended without a known outcome, and is not
  * retried automatically.
- *
  */
 export type ItemState = 'waiting' | 'started' | 'done' | 'failed' | 'unknown';
 

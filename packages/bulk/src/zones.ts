@@ -21,12 +21,10 @@ interface Lists {
 }
 
 /**
- *
  * The zones visible to the token, by name and status.
  *
  * @example
  * const items = zones(client, { status: 'active' });
- *
  */
 export async function* zones(client: Pick<BulkClient, 'call'>, filter: ZoneFilter = {}): AsyncGenerator<ZoneItem> {
   const { account_id, ...rest } = filter;

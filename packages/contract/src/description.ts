@@ -18,10 +18,8 @@ export function descriptionOf(schema: JsonSchema, source: WordSource, depth = 0)
 }
 
 /**
- *
  * Description of a place in the parameters: `['rules', 3, 'action']`. Undefined if the branches of a union describe it
  * differently.
- *
  */
 export function descriptionAt(
   { params }: Pick<OperationSchemas, 'params'>,

@@ -74,11 +74,9 @@ export interface ProblemsOptions extends ParamsOptions {
 }
 
 /**
- *
  * All problems of an operation's parameters: empty if they are valid.
  * @example await problems('dns.records.create', { zone_id, type: 'A', name: 'www', ttl: 20 })
  * @throws Error if the operation does not exist
- *
  */
 export async function problems(
   operation: string,

@@ -4,10 +4,8 @@ import { isSurelyReading } from './sql.ts';
 import type { Operation } from './types.ts';
 
 /**
- *
  * Queries that are too long for a URL: POSTs that Cloudflare allows with read-only tokens and that store nothing.
  * Excludes D1 SQL, which may write and is judged per call.
- *
  */
 export const READING_POSTS: ReadonlySet<string> = new Set([
   'aiAudit.robots.bulkGet',

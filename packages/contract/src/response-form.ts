@@ -4,10 +4,8 @@ import type { Operation, ResponseForm } from './types.ts';
 type Value = string | number | boolean;
 
 /**
- *
  * The form selected by these parameters; undefined for the default.
  * @example responseForm(operation, { format: 'CSV' }) // { kind: 'text', types: ['text/csv'], when: { format: 'CSV' } }
- *
  */
 export const responseForm = (
   { forms = [] }: Operation,

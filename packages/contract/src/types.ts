@@ -112,10 +112,8 @@ export interface Waits {
   /** A success counts only while this other field of the polled result has this value. */
   readonly when?: { readonly field: string; readonly value: string };
   /**
-   *
    * Field of the first operation's result that the polled one takes as its last path value; `.` is the result itself.
    * All other values of the polled one are parameters of the first with the same names.
-   *
    */
   readonly id?: string;
 }

@@ -1,8 +1,6 @@
 /**
- *
  * Parses the grammar of expressions; fields and functions are checked in `check/`.
  * https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/
- *
  */
 import { unquoted } from './escapes.ts';
 import { joined } from './join.ts';
@@ -67,10 +65,8 @@ export type Reading =
   | { readonly ok: false; readonly at: number; readonly message: string; readonly problem: Problem };
 
 /**
- *
  * Parses a condition or a value without checking the names in it.
  * @example readExpression('http.host eq "a"') // { ok: true, expression: { kind: 'comparison', … } }
- *
  */
 export function readExpression(text: string): Reading {
   const read = caught(() => ({ ok: true as const, expression: new Reader(text).whole() }));

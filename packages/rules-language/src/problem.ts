@@ -38,10 +38,8 @@ export function caught<Result>(act: () => Result): Result | { readonly ok: false
 const LONGEST_LINE = 4096;
 
 /**
- *
  * Formats a problem like the API: line and column, the line, a marker below, the message.
  * https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/edit-expressions/#expression-validation
- *
  */
 export function report(text: string, { at, length, message }: Problem): string {
   const before = text.slice(0, at);

@@ -68,11 +68,9 @@ const MOST_STEPS = 2_000_000;
 const TRY_STEPS = 20;
 
 /**
- *
  * All problems; empty when the value fits. Never throws: an unreadable value is reported as a problem.
  * @example check({ type: 'integer', minimum: 60 }, 5, {}).map(problemText) // ['given 5, allowed is an integer from
  * 60']
- *
  */
 export function check(
   schema: JsonSchema,

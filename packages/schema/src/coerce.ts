@@ -6,10 +6,8 @@ import { asSchemas, branchesOf, follow, type JsonSchema, type Schemas } from './
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /**
- *
  * The text as the first type of the schema that it fits; unchanged if it fits none, so that a check can reject it.
  * @example coerce({ type: ['integer', 'null'] }, '5', {}) // 5
- *
  */
 export function coerce(schema: JsonSchema, text: string, schemas: Schemas): unknown {
   // A query writes null as an empty value, if the schema allows null and no empty text.

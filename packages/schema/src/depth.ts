@@ -32,10 +32,8 @@ export interface JsonExtent {
 }
 
 /**
- *
  * Scans the bytes of a JSON text before it is parsed.
  * @returns a function that takes the next piece, split anywhere, and returns the totals so far
- *
  */
 export function createJsonScan(): (piece: Uint8Array) => JsonExtent {
   let level = 0;

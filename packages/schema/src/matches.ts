@@ -1,9 +1,7 @@
 /**
- *
  * Yes-or-no version of `check`: no places and no texts, and it stops at the first problem. Both use `fitsItself` at
  * every
  * place.
- *
  */
 import { fitsItself } from './fits.ts';
 import {

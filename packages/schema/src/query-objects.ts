@@ -1,12 +1,10 @@
 /** Splits the fields of a query that holds a list of objects under repeated names. */
 
 /**
- *
  * The objects that the fields may represent, the likelier reading first: split where a name repeats, or evenly.
  * A query does not mark where an object ends, so the caller picks the reading that fits the schema.
  * @example [...queryObjects(new URLSearchParams('op=in&value=a&value=b&op=is&value=c'))][0] // [op=in&value=a&value=b,
  * op=is&value=c]
- *
  */
 export function* queryObjects(fields: URLSearchParams): Generator<URLSearchParams[]> {
   yield splitAtRepeats(fields);

@@ -6,11 +6,9 @@ import { branchesOf, follow, type JsonSchema, type Schemas } from './schema.ts';
 import { itemsOf, type ObjectShape, shapeOf } from './shape.ts';
 
 /**
- *
  * The value of a name and of names below it: `a=1`, `a=1&a=2`, `a[]=1`, `a.b=1`, `a[b]=1`. Undefined if absent.
  * @example readNamed(new URLSearchParams('tag.exact=a'), 'tag', { properties: { exact: {} } }, {}) // { exact: 'a' }
  * @param isComma a list is one comma-separated text
- *
  */
 export function readNamed(
   all: URLSearchParams,

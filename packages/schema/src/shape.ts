@@ -25,10 +25,8 @@ const ANYTHING: JsonSchema = {};
 const known = new WeakMap<JsonSchema, ObjectShape | null>();
 
 /**
- *
  * The fields of an object schema; undefined if it is not an object, or just a union.
  * @example shapeOf({ allOf: [{ properties: { a: {} } }], required: ['a'] }, {})?.required // Set { 'a' }
- *
  */
 export function shapeOf(schema: JsonSchema, schemas: Schemas): ObjectShape | undefined {
   const own = follow(schema, schemas);

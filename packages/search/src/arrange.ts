@@ -19,11 +19,9 @@ const SURE = 0.6;
 const AFTER = 6;
 
 /**
- *
  * @param others pages, tasks, settings and named resources, in any order
  * @param operations best first
  * @param isExact the first operation is exactly the typed one
- *
  */
 export function arrange<Item extends Candidate>(
   others: readonly Item[],

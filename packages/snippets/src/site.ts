@@ -13,10 +13,8 @@ export const pathOf = (name: string): string => `/reference/${name.split('.').ma
 export const operationPath = (operation: string): string => `${pathOf(resourceOf(operation))}#${lastOf(operation)}`;
 
 /**
- *
  * URL of the site without a trailing slash; undefined if it has none.
  * @throws Error for an invalid URL
- *
  */
 export function siteAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;

@@ -33,10 +33,8 @@ export interface Written {
 }
 
 /**
- *
  * Missing path values are printed as their names in upper case: `ZONE_ID`.
  * @throws the client's UsageError if parameters are invalid
- *
  */
 export async function snippetsOf(written: Written): Promise<Snippets> {
   const { Client, operation, schemas, defs, baseURL, isLocal = false } = written;

@@ -9,10 +9,8 @@ export function isIPv4(text: string): boolean {
 }
 
 /**
- *
  * The canonical form of RFC 5952: shortest, in lower case; a mapped IPv4 address keeps its dots (§5). Undefined if the
  * text is not an IPv6 address. Parsed by the platform's URL parser, which knows all forms of RFC 4291 §2.2.
- *
  */
 export function canonicalIPv6(text: string): string | undefined {
   if (!/^[0-9a-f:.]{2,45}$/i.test(text) || !text.includes(':')) return undefined;

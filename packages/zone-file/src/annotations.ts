@@ -1,8 +1,6 @@
 /**
- *
  * Reads and writes the comment after a record: the comment itself, tags, and reserved `cf-` tags.
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-record-attributes
- *
  */
 import { MalformedError, shown } from './malformed-error.ts';
 

@@ -1,8 +1,6 @@
 /**
- *
  * Expands the `$GENERATE` directive: one line for many records. A BIND extension without an RFC; Cloudflare accepts it:
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-zone-file-directives
- *
  */
 import { MalformedError, shown } from './malformed-error.ts';
 import type { Token } from './tokens.ts';

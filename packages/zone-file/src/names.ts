@@ -10,10 +10,8 @@ const PLAIN = /^[a-z0-9_*-]+(?:\.[a-z0-9_*-]+)*\.?$/i;
 const SPECIAL = new Set(['.', '\\', '"', ';', '(', ')', '@', '$']);
 
 /**
- *
  * The absolute form of `word`: lower case, without the final dot; `.` for the root.
  * `origin` is appended to relative names; an empty origin treats every name as absolute.
- *
  */
 export function absoluteName(word: string, origin: string): string {
   if (word === '@') return origin === '' ? '.' : origin;

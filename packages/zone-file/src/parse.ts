@@ -36,17 +36,13 @@ export interface ParsedZone {
 
 export interface ParseOptions {
   /**
-   *
    * Also return SOA and NS of the zone itself and names outside of the zone as records: for a preview of every line.
    * @default false
-   *
    */
   readonly keepAll?: boolean;
   /**
-   *
    * Stop after this many problems: a file of another format must not fill the memory with reasons.
    * @default 500
-   *
    */
   readonly maxProblems?: number;
 }
@@ -56,11 +52,9 @@ const CTRL_Z = '\u001a';
 const MAX_GENERATED = 65_536;
 
 /**
- *
  * Parse a master file. Never throws: unreadable entries become problems, all others become records.
  * @param zoneName the zone's name; the origin of relative names until `$ORIGIN` changes it
  * @example parseZone('www 300 IN A 192.0.2.1', 'harbour.example').records[0]?.name // 'www.harbour.example'
- *
  */
 export function parseZone(
   text: string,

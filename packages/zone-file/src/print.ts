@@ -18,10 +18,8 @@ export interface PrintableRecord extends Annotations {
 }
 
 /**
- *
  * Print a zone. `parseZone` reads equal records from the result.
  * @example printZone('harbour.example', [{ name: 'www.harbour.example', ttl: 300, type: 'A', content: '192.0.2.1' }])
- *
  */
 export function printZone(zoneName: string, records: readonly PrintableRecord[]): string {
   const zone = printedName(zoneName);
@@ -54,11 +52,9 @@ function rank(type: string): number {
 }
 
 /**
- *
  * Print one record on one line without line ending: name, TTL if set, class, type, values, comment.
  * @example printRecord({ name: 'a.example', ttl: 60, type: 'MX', content: 'b.example', priority: 5 }) //
  * 'a.example.\t60\tIN\tMX\t5 b.example.'
- *
  */
 export function printRecord(record: PrintableRecord): string {
   const annotation = annotationText(record.type, record);

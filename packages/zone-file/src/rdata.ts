@@ -19,11 +19,9 @@ export function readRdata(type: string, words: readonly Token[], origin: string)
 }
 
 /**
- *
  * Check and normalize a `content` as the API accepts it: names are absolute, the priority is separate.
  * Throws `MalformedError` with a readable reason.
  * @example readContent('AAAA', '2001:DB8::0:1').content // '2001:db8::1'
- *
  */
 export function readContent(type: string, content: string): Rdata {
   if (type === 'TXT') return { content: txtContent(content) };
@@ -32,10 +30,8 @@ export function readContent(type: string, content: string): Rdata {
 }
 
 /**
- *
  * The `content` for the structured form of a record. Throws `MalformedError` if a value is invalid.
  * @example contentOf('CAA', { flags: 0, tag: 'issue', value: 'ca.example' }) // '0 issue "ca.example"'
- *
  */
 export function contentOf(type: string, data: { readonly [field: string]: unknown }): string {
   if (type === 'LOC') return readLoc(readWords(locationText(data))).content;
@@ -51,12 +47,10 @@ export function contentOf(type: string, data: { readonly [field: string]: unknow
 }
 
 /**
- *
  * A key that is equal for equivalent values: TXT split differently, hex digits in another case, names with or without
  * their final dot. Never throws: an unreadable content is its own key.
  * @example contentKey('MX', 'mail.example', 10) === contentKey('MX', '10 Mail.example.') // true
  * @param content as in the API; without `priority`, that of MX, SRV and URI comes first, as in a file
- *
  */
 export function contentKey(type: string, content: string, priority?: number): string {
   const table = RECORD_TYPES[type];
@@ -77,10 +71,8 @@ export function contentKey(type: string, content: string, priority?: number): st
 }
 
 /**
- *
  * The values as in a master file: including the priority, names with their final dot. Throws `MalformedError`.
  * @example rdataText('MX', 'mail.example', 10) // '10 mail.example.'
- *
  */
 export function rdataText(type: string, content: string, priority: number | undefined): string {
   const table = type === 'SOA' ? SOA : RECORD_TYPES[type];

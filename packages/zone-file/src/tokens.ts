@@ -33,11 +33,9 @@ const EQUALS = 61;
 const BACKSLASH = 92;
 
 /**
- *
  * Maximum characters of an entry in parentheses: a record holds 65,535 octets at most (RFC 1035 §3.2.1), and a file
  * full
  * of unclosed parentheses must not be read to its end for each of them.
- *
  */
 const MAX_ENTRY = 2 ** 18;
 
@@ -45,10 +43,8 @@ const MAX_ENTRY = 2 ** 18;
 const MAX_DEPTH = 16;
 
 /**
- *
  * A line that is unlikely to continue a record in parentheses: it starts in the first column and reads
  * `owner [TTL] [IN] type value`, or is a directive. Distinguishes an unclosed parenthesis from a long record.
- *
  */
 const RECORD_LINE = new RegExp(
   `\\$(?:ORIGIN|TTL|INCLUDE|GENERATE)[ \\t]|[^\\s;()"]+[ \\t]+(?:(?:\\d\\w*|IN)[ \\t]+){0,2}(?:${Object.keys(RECORD_TYPES).join('|')}|SOA)[ \\t]+[^\\s;]`,

@@ -29,10 +29,8 @@ const BY_METHOD: { readonly [method in HttpMethod]?: { readonly [verb: string]: 
 };
 
 /**
- *
  * The required verb of a summary; undefined if its verb is fine.
  * @example verbInstead('GET', 'Fetch one zone') // 'Get'
- *
  */
 export function verbInstead(method: HttpMethod, summary: string): string | undefined {
   const [verb = ''] = /^\w+/.exec(summary) ?? [];

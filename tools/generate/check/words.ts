@@ -56,11 +56,9 @@ export function faultsOfText(text: string): string[] {
 }
 
 /**
- *
  * Wording problems of a field; empty if there are none.
  * @param type name of the containing type, `Record` or `DNS.Record`
  * @example faultsOfField('The name of the zone.', 'name', 'Zone') // ["'The name of the zone.' says no more than …"]
- *
  */
 export function faultsOfField(text: string, name: string, type: string): string[] {
   const faults = faultsOfText(text);

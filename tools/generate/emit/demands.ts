@@ -14,10 +14,8 @@ type Demands = (name: string, schema: JsonSchema) => boolean;
 type Body = NonNullable<OperationSchemas['body']>;
 
 /**
- *
  * Schemas with only the really required fields as required: a PATCH leaves unnamed fields alone, and the API fills in
  * defaults and read-only fields. `@demands` lists the exceptions.
- *
  */
 export function withDemands(
   { method, path, doc }: Pick<OperationModel, 'method' | 'path' | 'doc'>,

@@ -32,10 +32,8 @@ export class Lists {
   }
 
   /**
-   *
    * The operation and the field, with dots and through lists: `r2.buckets.list buckets.name`.
    * @returns undefined if the operation or the field does not exist
-   *
    */
   resolve(tag: string, name: string): string | undefined {
     const [list = '', given] = tag.split(' ');
@@ -52,10 +50,8 @@ export class Lists {
   }
 
   /**
-   *
    * Fields that list items lack: items of a page, of a list, or of a list in an object.
    * @returns names that no item type has, for the best-matching type; undefined if there is no list
-   *
    */
   lacking(operation: OperationModel, names: readonly string[]): readonly string[] | undefined {
     const result: Typed = { type: operation.result, from: operation.from };

@@ -56,14 +56,12 @@ const SOURCES: readonly DataSource[] = [kvData, d1Data, r2Data, listData];
 const HEAD = 'data.json';
 
 /**
- *
  * Reads data of an account into the folder of a backup, below `data/`, replacing earlier data. Unreadable stores are
  * reported, and the others are still read.
  *
  * @throws an authentication or connection error, since nothing can be read then
  * @example
  * await saveData('backups/acme', client, { account_id }, { of: ['kv', 'lists'] });
- *
  */
 export async function saveData(
   folder: string,
@@ -132,11 +130,9 @@ async function attempt<Value>(
 }
 
 /**
- *
  * Finds the targets for the data of a backup, by name, since its configuration is restored first. Changes nothing.
  *
  * @throws UsageError the folder has no data
- *
  */
 export async function planData(
   folder: string,
@@ -191,7 +187,6 @@ const idOf = (plan: Omit<DataPlan, 'id'>): string =>
     .slice(0, 16);
 
 /**
- *
  * Writes data back without deleting anything: keys, objects and items with the same names are replaced. Continues after
  * errors; repeating it writes what is missing.
  *
@@ -199,7 +194,6 @@ const idOf = (plan: Omit<DataPlan, 'id'>): string =>
  * @example
  * const planned = await planData('backups/acme', client, { account_id });
  * await restoreData('backups/acme', client, planned, { confirm: planned.id });
- *
  */
 export async function restoreData(
   folder: string,

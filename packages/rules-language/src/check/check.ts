@@ -55,11 +55,9 @@ const tooLong = (text: string): Problem => ({
 });
 
 /**
- *
  * The problem of an expression with the message of the API; undefined if it is valid.
  * @example expressionProblem('http.host eq "a" AND ssl') // 'Filter parsing error (1:18):\nhttp.host … ^^^^^^^
  * unrecognised input'
- *
  */
 export function expressionProblem(text: string, options?: ExpressionOptions): string | undefined {
   const checked = checkExpression(text, options);

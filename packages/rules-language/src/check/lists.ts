@@ -10,10 +10,8 @@ export interface ListUse extends Place {
 }
 
 /**
- *
  * @param expression a valid one
  * @example listsIn(expression) // of ip.src in $office: [{ name: 'office', type: 'Ip', at: 10, to: 17 }]
- *
  */
 export function listsIn(expression: Expression, options: CheckOptions = {}): ListUse[] {
   const checker = new Checker(options);

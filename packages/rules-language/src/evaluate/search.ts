@@ -35,10 +35,8 @@ function partsOf(pattern: string): string[] {
 }
 
 /**
- *
  * The text that each `*` of a wildcard matches, as short as possible; undefined unless the whole text matches.
  * https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#wildcard-matching
- *
  */
 export function matchWildcard(text: string, pattern: string, isStrict: boolean): string[] | undefined {
   const parts = partsOf(pattern).map((part) => (isStrict ? part : lower(part)));

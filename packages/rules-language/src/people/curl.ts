@@ -7,11 +7,9 @@ const WITH_VALUE =
 const WORD = /\s*(?:\\\n)?\s*((?:'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|[^\s'"\\])+)/y;
 
 /**
- *
  * @returns undefined if the text has no URL
  * @example requestIn("curl -X POST -H 'X-A: 1' https://www.example.com/a") // { url: 'https://www.example.com/a',
  * method: 'POST', headers: [['X-A', '1']] }
- *
  */
 export function requestIn(text: string): HttpRequest | undefined {
   const words = wordsOf(text.trim());

@@ -40,11 +40,9 @@ const CALLS: Readonly<Record<string, string>> = {
 const JOINS = { and: 'all of:', or: 'at least one of:', xor: 'an odd number of:' } as const;
 
 /**
- *
  * Explains an expression in plain language, one condition per line.
  * @example explainExpression(expression) // 'all of:\n  http.host (hostname of the request, as in its Host header)
  * equals "a"\n  not: ssl …'
- *
  */
 export function explainExpression(expression: Expression, language: Language = 'rules'): string {
   return new Words(language).lines(expression).join('\n');

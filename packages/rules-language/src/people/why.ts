@@ -15,11 +15,9 @@ export interface Reason {
 }
 
 /**
- *
  * Conditions of an expression in order, with their results for a request.
  * @example reasonsFor(expression, request) // [{ condition: 'http.host eq "a"', isTrue: false, value: 'b', unknown: []
  * }]
- *
  */
 export function reasonsFor(expression: Expression, request: EvaluationRequest): Reason[] {
   if (expression.kind === 'logical') return expression.parts.flatMap((part) => reasonsFor(part, request));

@@ -22,10 +22,8 @@ interface Thread {
 const MOST_BYTES = 4;
 
 /**
- *
  * The first match, its length by the preference of the repetitions; undefined if there is none.
  * @returns `'spent'` if the budget ran out first
- *
  */
 export function firstMatch(program: Program, bytes: string, budget: Budget): Groups | 'spent' | undefined {
   return new Matcher(program, bytes, budget).run();

@@ -15,10 +15,8 @@ const ATOM = /\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?:)?|[^\\[\]()|]/uy;
 const TIMES = /[?*+]|\{(\d+)(,(\d*))?\}/uy;
 
 /**
- *
  * Undefined if the pattern uses unsupported syntax (look-arounds, references) or no such text is within the limits.
  * @example textOf('^(low|high)-\\d{2}$', { least: 0, most: 10, choose: () => 0 }) // 'low-00'
- *
  */
 export function textOf(pattern: string, { least, most, choose }: PatternWish): string | undefined {
   const whole = new RegExp(pattern, 'u');

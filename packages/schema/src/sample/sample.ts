@@ -22,10 +22,8 @@ export interface SampleOptions {
   /** Varies the samples; without it a sample is deterministic. */
   readonly random?: Random | undefined;
   /**
-   *
    * Text for a field without a known format, by its name. If set, the sample reads like a real response: an optional
    * text of unknown content is left out, a required one is empty, and placeholder examples are ignored.
-   *
    */
   readonly wordOf?: WordOf | undefined;
 }
