@@ -11,7 +11,7 @@ const cellsOf = (row: string): string[] =>
 /** `10.7 ms (9.99–16.0)` is `10.7 ms` here. */
 const withoutRanges = (cell: string): string => cell.replace(/ \([^()]*\d–[^()]*\)/g, '');
 
-/** What the packages have in each row of RESULTS.md, by its name. */
+/** Results of the packages in each row of RESULTS.md, by row name. */
 export function figuresOf(results: string): ReadonlyMap<string, readonly string[]> {
   const figures = new Map<string, readonly string[]>();
   for (const row of results.split('\n').filter((line) => line.startsWith('|'))) {

@@ -14,7 +14,7 @@ export interface Subject {
 
 export interface Subjects {
   readonly ours: Subject;
-  /** Missing where it could not be installed. */
+  /** Missing if it could not be installed. */
   readonly official?: Subject;
 }
 

@@ -1,4 +1,4 @@
-/** Child processes: run to their end or until told, and never left behind. */
+/** Child processes: run to their end or until stopped, and never left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
@@ -12,10 +12,10 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
-/** What the programs print: one line of JSON with numbers. */
+/** Output of the programs: one line of JSON with numbers. */
 export type Numbers = { readonly [name: string]: number };
 
-/** The same in words, numbers among them. */
+/** Output with text, including numbers. */
 export type Answers = { readonly [name: string]: string | number };
 
 export interface Processes {
@@ -23,7 +23,7 @@ export interface Processes {
   run(command: string, args: readonly string[], options?: RunOptions): Promise<Finished>;
   /** Runs a Node program that prints numbers. */
   numbers(nodeArgs: readonly string[], options?: RunOptions): Promise<Numbers & { readonly wall: number }>;
-  /** Runs a Node program that prints answers. */
+  /** Runs a Node program and parses its output. */
   answers(nodeArgs: readonly string[], options?: RunOptions): Promise<Answers>;
   /** Starts a Node program that prints one line when it is ready, and runs until `stop()`. */
   start(nodeArgs: readonly string[]): Promise<{ readonly line: string; stop(): void }>;
@@ -34,7 +34,7 @@ export interface Processes {
 export function createProcesses(): Processes {
   const running = new Set<ChildProcess>();
   const open = (command: string, args: readonly string[], cwd?: string): ChildProcess => {
-    // A group of its own: so that a command's own children end with it.
+    // A separate process group, so that a command's children end with it.
     const child = spawn(command, args, { detached: true, stdio: ['pipe', 'pipe', 'pipe'], ...(cwd && { cwd }) });
     running.add(child);
     child.once('close', () => running.delete(child));

@@ -20,7 +20,7 @@ export type Program =
 export async function place(program: Program, folder: string): Promise<string> {
   const path = join(folder, `${program}.mjs`);
   const source = fileURLToPath(new URL(`programs/${program}.ts`, import.meta.url));
-  // Modules of the program itself go into the one file; a package is imported where the program runs.
+  // Modules of the program are bundled; a package is imported from the program's folder.
   await build({
     entryPoints: [source],
     outfile: path,

@@ -9,7 +9,7 @@ export interface Row {
   readonly official: string;
   readonly ratio: string;
   readonly base: string;
-  /** Missing where there is no budget, or nothing to hold it against. */
+  /** Missing if there is no budget, or no value to compare. */
   readonly met?: boolean;
 }
 
@@ -74,7 +74,7 @@ export const scoreTable = (scored: readonly Scored[]): string =>
     scored.map(({ what, ideal, ours, official = NOTHING }) => [what, ideal, ours, official].map(inCell)),
   );
 
-/** What a package said may hold anything. */
+/** Results of a package may contain any text. */
 const inCell = (text: string): string => text.replace(/\s+/g, ' ').replace(/[|<]/g, '\\$&');
 
 /** Markdown whose columns also line up as plain text. */

@@ -23,7 +23,7 @@ export async function alternate<Result>(
   return results;
 }
 
-/** The same turn for each package that is there. */
+/** Runs each available package once per round. */
 export function turnsOf<Result>(
   { ours, official }: Subjects,
   turn: (subject: Subject) => Promise<Result>,

@@ -14,7 +14,7 @@ import { type Machine, machineLine, type Part, type Row, results, scoreTable, ta
 export interface Io {
   readonly out: (text: string) => void;
   readonly say: (text: string) => void;
-  /** One line that the next one replaces; nothing where there is no screen. */
+  /** One line that overwrites the previous; nothing if it is not a terminal. */
   readonly show: (text: string) => void;
   readonly write: (file: string, text: string) => void;
   readonly read: (file: string) => string;

@@ -82,7 +82,7 @@ async function prepareOfficial({ root, processes, say, remove }: Preparation): P
 /** A folder for the programs of this run, next to `node_modules`. */
 const work = (folder: string): string => mkdtempSync(join(folder, 'run-'));
 
-/** npm installs into the nearest folder with a manifest; without one of its own that would be the repository. */
+/** npm installs into the nearest folder with a manifest, which would otherwise be the repository. */
 function writeManifest(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');

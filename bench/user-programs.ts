@@ -9,7 +9,7 @@ const namespace = await client.kv.namespaces.get('id', { account_id: 'account' }
 console.log(namespace.title);
 `;
 
-/** The same with one product only. */
+/** The program with only one product. */
 export const oneProductProgram = ({
   entries,
 }: Subject): string => `import { createClient } from '${entries.createClient}';

@@ -69,7 +69,7 @@ function envOf(folder: string, base: string): NodeJS.ProcessEnv {
     XDG_CONFIG_HOME: join(home, '.config'),
     ...(SystemRoot && { SystemRoot }),
     ...(TMPDIR && { TMPDIR }),
-    // wrangler asks nothing where nobody can answer.
+    // wrangler does not prompt without a terminal.
     CI: 'true',
     NO_COLOR: '1',
     WRANGLER_SEND_METRICS: 'false',
@@ -81,7 +81,7 @@ function envOf(folder: string, base: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs one scenario in a process, a home and a folder of its own, against an emulator of its own. */
+/** Runs one scenario in a separate process, home and folder, against a separate emulator. */
 async function run(name: string, work: string): Promise<Verdict> {
   const folder = join(work, name);
   const cwd = join(folder, 'work');
@@ -177,7 +177,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   }
 }
 
-// What was started goes with this, however it ends.
+// Children end with this process, however it ends.
 process.once('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

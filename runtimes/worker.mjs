@@ -1,4 +1,4 @@
-/** Runs the suite in workerd: the settings come as a request's body, the report goes as its answer. */
+/** Runs the suite in workerd: settings arrive as a request body, the report is the response. */
 import { run } from './suite/run.mjs';
 
 export default {

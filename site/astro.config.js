@@ -14,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { concurrency: 2 },
-  // Scripts of a few lines would stand in each of a thousand pages.
+  // Small inline scripts would be repeated on each of a thousand pages.
   vite: { resolve: { conditions: ['flarewire-source'] }, build: { assetsInlineLimit: 0 } },
   integrations: [
     starlight({
@@ -23,7 +23,7 @@ export default defineConfig({
       customCss: ['./src/styles/site.css', './src/styles/search.css'],
       routeMiddleware: './src/route.js',
       components: Object.fromEntries(OWN.map(own)),
-      // The search has an index of its own: made of the guides alone, and of the operations.
+      // The search has a separate index: of the guides and of the operations.
       pagefind: false,
       expressiveCode: {
         themes: ['github-light', 'github-dark'],

@@ -16,7 +16,7 @@ import { writeReference } from './reference/write.ts';
 import { slimPages } from './slim.ts';
 
 const here = import.meta.dirname;
-/** What is made on the way to the site. */
+/** Intermediate files of the site build. */
 export const MADE = join(here, '.made');
 export const DIST = join(here, 'dist');
 

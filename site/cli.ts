@@ -18,7 +18,7 @@ Builds the documentation site into site/dist. The first time it installs its gen
   --only PRODUCT  the reference of this product alone, to see a change sooner
   --help          print this`;
 
-/** More are told of by their number. */
+/** Further ones are only counted. */
 const MOST = 60;
 
 const OPTIONS = {

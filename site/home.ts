@@ -1,4 +1,4 @@
-/** What the home page shows of the repository: its figures, and a way in for each kind of reader. */
+/** Data of the home page: figures of the repository, and an entry point for each kind of reader. */
 import type { Index } from '@flarewire/contract';
 import type { Document } from './documents/sources.ts';
 
@@ -12,7 +12,7 @@ interface Way {
   readonly more: readonly (readonly [string, string])[];
 }
 
-/** Pages that answer it, the best first. */
+/** Pages that answer the question, best first. */
 interface Wanted extends Omit<Way, 'link' | 'more'> {
   readonly pages: readonly string[];
   readonly more: readonly (readonly [label: string, slug: string])[];

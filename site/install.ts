@@ -3,14 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { output } from '../runtimes/processes.ts';
 
-/** The repository's own Node comes first; nothing is told to anybody. */
+/** The repository's own Node comes first on the path; telemetry is off. */
 export const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   ASTRO_TELEMETRY_DISABLED: '1',
 });
 
-/** @param folder that has the lock file @param what it is, for people who wait for it */
+/** @param folder that contains the lock file @param what description for the progress output */
 export async function install(folder: string, what: string, say: (text: string) => void): Promise<void> {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const note = join(folder, 'node_modules/.installed-lock.json');

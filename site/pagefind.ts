@@ -29,7 +29,7 @@ const UNUSED = [
 
 /** @param slugs of the pages that are searched */
 export async function indexGuides(slugs: readonly string[], dist: string): Promise<void> {
-  // By its address: where the site was never built it is not installed.
+  // Imported by path: it is not installed if the site was never built.
   const pagefind: Pagefind = await import(import.meta.resolve('pagefind'));
   const { index, errors } = await pagefind.createIndex();
   if (index === undefined) throw new Error(`Pagefind has no index: ${errors.join('; ')}`);

@@ -4,12 +4,12 @@ import { join, posix } from 'node:path';
 
 /** Tags, and whole scripts and styles, whose text is none of HTML. */
 const TAGS = /<(script|style)\b[\s\S]*?<\/\1>|<(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
-/** What comes behind them in lists and tables ends these elements too. */
+/** Elements whose start implies the end of these elements in lists and tables. */
 const OPTIONAL = new Set(['</li>', '</dt>', '</dd>', '</tr>', '</td>', '</th>']);
 const TOKEN = /<span style="(--0:[^"]*)">([^<]*)<\/span>/g;
 /** Colours of code that is nothing particular: those of the block itself. */
 const PLAIN = '--0:#24292E;--1:#E1E4E8';
-/** What the highlighter calls the parts of a style. */
+/** The highlighter's names for the parts of a style. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   '': 'color',
   bg: 'background-color',
@@ -18,7 +18,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   td: 'text-decoration',
 };
 
-/** Classes by the styles that they stand for. */
+/** Class names by style. */
 export type Classes = Map<string, string>;
 
 /** @param dist the built site, whose pages and styles are changed */
@@ -34,7 +34,7 @@ export function slimPages(dist: string): void {
   appendFileSync(join(dist, styles), tokenStyles(classes));
 }
 
-/** @param address of the page; undefined where it is shown at any address, as the page of an error is */
+/** @param address of the page; undefined if it is shown at any URL, like the error page */
 export function slim(html: string, address: string | undefined, classes: Classes): string {
   const withClasses = html.replace(TOKEN, (_whole, style: string, text: string) => {
     if (style.toUpperCase() === PLAIN.toUpperCase()) return text;
@@ -49,7 +49,7 @@ export function slim(html: string, address: string | undefined, classes: Classes
   });
 }
 
-/** From the page itself where that is shorter. */
+/** Relative to the page if that is shorter. */
 function shorter(link: string, address: string): string {
   const [path = '', hash] = link.split('#');
   if (path === address) return hash === undefined ? './' : `#${hash}`;

@@ -1,4 +1,4 @@
-/** The emulator beside a handler that does the least, and beside a mock of the same document. */
+/** Compares the emulator with a minimal handler, and with a mock of the same document. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract } from '../../tools/openapi/contract.ts';
@@ -10,7 +10,7 @@ import type { Numbers } from '../processes.ts';
 import { place } from '../programs.ts';
 import { alternate, samples } from '../rounds.ts';
 
-/** What a request may be, in the document that Prism is given: that of the operations which are measured. */
+/** Possible requests in the document for Prism: those of the measured operations. */
 const OPERATIONS = /^(dns\.records\.(create|get|list)|kv\.namespaces\.values\.update)$/;
 
 interface Figure {
@@ -74,7 +74,7 @@ function rowsOf(
   return compared.filter((one) => one.samples.some(({ base }) => base !== undefined && !Number.isNaN(base)));
 }
 
-/** Installs the others, unless they are as the lock file says. False where the registry cannot be reached. */
+/** Installs the others unless they match the lock file. False if the registry is unreachable. */
 async function install({ root, processes }: Context): Promise<boolean> {
   const folder = join(root, 'bench/others');
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');

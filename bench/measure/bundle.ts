@@ -25,7 +25,7 @@ both packages through their tree-shakable entries.`,
   ],
 };
 
-/** What of the package is loaded when, by the names of its late files. */
+/** Load order of the package's parts, by the names of its late files. */
 const LATE = [
   { what: 'a first call loads beside', part: 'sending' },
   { what: 'a first list loads beside', part: 'pages', before: ['sending'] },

@@ -1,4 +1,4 @@
-/** What a call costs over bare `fetch`, on loopback. */
+/** Cost of a call compared with bare `fetch`, on loopback. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,7 +52,7 @@ export function entry({ name, folder }: Subject): string {
   return pathToFileURL(path).href;
 }
 
-/** The same with the transport of `flarewire/node` in place of `fetch`. */
+/** The measurement with the transport of `flarewire/node` instead of `fetch`. */
 function transportEntry({ folder }: Subject): string {
   const path = join(folder, 'transport-entry.mjs');
   writeFileSync(

@@ -1,4 +1,4 @@
-/** The command: how soon it answers, and what a long list takes. */
+/** The command: its start time, and the cost of a long list. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builds } from '../../tools/build/packages.ts';

@@ -1,4 +1,4 @@
-/** How soon the console is there, and how fast it finds. */
+/** Start time and search speed of the console. */
 import { fileURLToPath } from 'node:url';
 import { budgets } from '../budgets.ts';
 import type { Measured, Measurement } from '../measurement.ts';

@@ -1,4 +1,4 @@
-/** Whether requests take longer the more there is. */
+/** Growth of request times with the amount of data. */
 import { budgets } from '../budgets.ts';
 import { withEmulator } from '../emulator-module.ts';
 import type { Measured, Measurement } from '../measurement.ts';

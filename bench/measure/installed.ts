@@ -1,4 +1,4 @@
-/** What the package takes on disk. */
+/** Disk usage of the package. */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from '../budgets.ts';
@@ -34,7 +34,7 @@ export const installed: Measurement = {
 function measured({ folder }: Subject): { megabytes: number; files: number } {
   let [blocks, files] = [0, 0];
   const modules = join(folder, '..', 'node_modules');
-  // What starts with a dot are links to commands and notes that npm itself adds.
+  // Entries that start with a dot are command links and files that npm adds.
   for (const name of readdirSync(modules).filter((one) => !one.startsWith('.'))) {
     blocks += lstatSync(join(modules, name)).blocks;
     for (const entry of readdirSync(join(modules, name), { recursive: true, withFileTypes: true })) {

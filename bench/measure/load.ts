@@ -1,4 +1,4 @@
-/** What many calls take: of time at once, of the processor, and of memory in the long run. */
+/** Cost of many concurrent calls: duration, CPU and long-term memory. */
 import { budgets } from '../budgets.ts';
 import type { Measurement } from '../measurement.ts';
 import { place } from '../programs.ts';

@@ -1,4 +1,4 @@
-/** How many requests a list of n pages takes, and how long where pages are fetched ahead. */
+/** Number of requests for a list of n pages, and duration with prefetching. */
 import { budgets } from '../budgets.ts';
 import type { Context, Measured, Measurement, Subject } from '../measurement.ts';
 import { place } from '../programs.ts';

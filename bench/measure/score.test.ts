@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const keys = scoreParts(true).flatMap(({ rows }) => rows.map(({ key }) => key));
 
-/** Packages whose programs answer what `answer` says to every row. */
+/** Packages whose programs return the result of `answer` for every row. */
 function fake(answer: (name: string, key: string) => string | number | undefined) {
   const seen = { stopped: false, parts: [] as string[] };
   const subject = (name: string) => ({ name, version: '1.0.0', folder, entries: { createClient: '', kv: '' } });

@@ -1,4 +1,4 @@
-/** What both packages do when the same things go wrong. */
+/** Behaviour of both packages under identical faults. */
 import { fileURLToPath } from 'node:url';
 import { withEmulator } from '../emulator-module.ts';
 import type { Measurement, Scored, Subject } from '../measurement.ts';

@@ -1,4 +1,4 @@
-/** What the type checker needs for small programs. */
+/** Resources of the type checker for small programs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** How much more memory a large upload takes. */
+/** Additional memory of a large upload. */
 import { budgets } from '../budgets.ts';
 import type { Context, Measured, Measurement, Subject } from '../measurement.ts';
 import { place } from '../programs.ts';

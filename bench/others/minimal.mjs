@@ -1,4 +1,4 @@
-/** What a few routes cost at least: Hono in front of node:sqlite, that keeps what it is given and checks nothing. Prints its port. */
+/** Minimum cost of a few routes: Hono with node:sqlite, storing requests without validation. Prints its port. */
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -19,7 +19,7 @@ const PER_PAGE = 100;
 const FORM = '--b\r\ncontent-disposition: form-data; name="value"\r\n\r\nvalue\r\n--b--\r\n';
 const FORM_TYPE = 'multipart/form-data; boundary=b';
 
-/** Prism takes a port, and tells of itself in many lines; the others take any, and print where they are. */
+/** Prism takes a port, and prints many lines; the others choose one, and print their URL. */
 async function startServer(): Promise<{ child: ChildProcess; base: string; taken: number }> {
   const started = performance.now();
   const port = kind === 'prism' ? await freePort() : undefined;
@@ -76,7 +76,7 @@ function ask(url: string, method = 'GET', body?: string, type = 'application/jso
 
 const { child, base, taken: start } = await startServer();
 
-/** Milliseconds of processor time, and megabytes, where the system tells of other processes. */
+/** Milliseconds of CPU time, and megabytes, if the system provides them for other processes. */
 function usage(): { readonly cpu: number; readonly memory: number } | undefined {
   const folder = `/proc/${child.pid}`;
   if (!existsSync(`${folder}/stat`)) return undefined;
@@ -99,7 +99,7 @@ async function median(times: number, work: (number: number) => Promise<unknown>)
 const memory = usage()?.memory;
 const result = (text: string): { id?: string } => JSON.parse(text).result ?? {};
 
-/** A zone that holds so many records, where the server knows zones. */
+/** A zone that may hold this many records, if the server supports zones. */
 async function zoneOf(): Promise<string> {
   if (kind !== 'flarewire') return 'f1a4e05c9b7d4a21860e3f5d7c2b1a90';
   const body = JSON.stringify({ name: 'beside.example', account: { id: ACCOUNT } });
@@ -136,7 +136,7 @@ async function fill(): Promise<void> {
 
 const { id = 'f1a4e05c9b7d4a21860e3f5d7c2b1a90' } = result(await create());
 const get = (): Promise<string> => ask(`${list}/${id}`);
-// What is compiled on the way counts for none: it takes as many requests until the figures stand still.
+// Warm-up does not count: send requests until the figures are stable.
 await median(REQUESTS * 2, get);
 const before = usage();
 const got = await median(REQUESTS, get);

@@ -14,7 +14,7 @@ callers.set('base', async () => {
   const response = await fetch(baseURL + path, {
     headers: { authorization: 'Bearer token', accept: 'application/json' },
   });
-  const { result } = (await response.json()) as { result: unknown }; // what the server of this measurement answers
+  const { result } = (await response.json()) as { result: unknown }; // the response of this measurement's server
   return result;
 });
 for (const one of packages) {

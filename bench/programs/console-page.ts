@@ -1,4 +1,4 @@
-/** What the console's page takes in Chromium: to open, to find, to filter and to scroll a table of 50,000 records. */
+/** Cost of the console's page in Chromium: opening, searching, filtering and scrolling a table of 50,000 records. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import type { Page } from 'playwright-core';
 import { createConsole } from '../../packages/console/src/server/index.ts';

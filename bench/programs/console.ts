@@ -32,7 +32,7 @@ function initialScripts(): number {
   return bytes.reduce((sum, one) => sum + one, 0) / 1e3;
 }
 
-/** Every query as it is typed, letter by letter. */
+/** Every query as typed, letter by letter. */
 async function searching(): Promise<readonly number[]> {
   const data = await searchDocuments(index(), loadProduct);
   const search = createSearch(data);

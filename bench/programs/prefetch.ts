@@ -24,7 +24,7 @@ const client = new Cloudflare({ apiToken: 'token', baseURL: `http://127.0.0.1:${
 
 const options = prefetch > 0 ? { prefetch } : undefined;
 const list = () => client.dns.records.list({ zone_id: 'zone', per_page: perPage }, options);
-// What is loaded once is no cost of a list.
+// One-time loading is not part of the cost of a list.
 for await (const _ of list()) break;
 const started = performance.now();
 let items = 0;

@@ -1,4 +1,4 @@
-/** Reads every request to its end and answers a small JSON. Prints its port; ends with the process that started it. */
+/** Reads every request to its end and returns a small JSON. Prints its port; ends with its parent process. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

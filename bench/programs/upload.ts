@@ -64,7 +64,7 @@ function resetPeak(): boolean {
 
 const readPeak = (): number => 1024 * Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
 
-// A small one first: what any upload needs is no cost of a large one.
+// Warm-up: costs common to all uploads do not count.
 await send(1);
 globalThis.gc?.();
 const before = process.memoryUsage.rss();

@@ -21,7 +21,7 @@ import {
   Zone,
 } from 'alchemy/cloudflare';
 
-/** What the second version of this program says otherwise. */
+/** Changes in the second version of this program. */
 const second = process.env.PROGRAM_VERSION === '2';
 const app = await alchemy('network', { stage: 'test', password: 'of this test' });
 

@@ -20,7 +20,7 @@ import {
   Workflow,
 } from 'alchemy/cloudflare';
 
-/** What the second version of this program says otherwise. */
+/** Changes in the second version of this program. */
 const second = process.env.PROGRAM_VERSION === '2';
 const app = await alchemy('workers', { stage: 'test', password: 'of this test' });
 

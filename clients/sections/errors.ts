@@ -1,4 +1,4 @@
-/** Handling errors: a class for each status, and one for what never got an answer. */
+/** Error handling: a class for each status, and one for calls without a response. */
 import type { Section } from './section.ts';
 
 export const errors: Section = async ({ module: { default: Cloudflare }, options, account_id, print }) => {

@@ -1,4 +1,4 @@
-/** Auto-pagination: items of all pages in a loop, pages in a loop, and one page after the other by hand. */
+/** Auto-pagination: items of all pages in a loop, pages in a loop, and manual paging. */
 import type { Section } from './section.ts';
 
 export const pagination: Section = async ({ module: { default: Cloudflare }, options, account_id, print }) => {

@@ -1,4 +1,4 @@
-/** What each program of this folder gets: one of the two packages, and where to send its calls. */
+/** Input of each program of this folder: one of the two packages, and the base URL. */
 import type * as Package from 'flarewire';
 
 export interface Given {

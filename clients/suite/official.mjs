@@ -13,7 +13,7 @@ export async function all(pages) {
   return items;
 }
 
-/** What a call fails with. */
+/** The error of a failed call. */
 export async function failure(call) {
   const error = await call.then(
     () => undefined,

@@ -1,11 +1,11 @@
-/** What the programs need of a client: any that has these calls. */
+/** The calls that the programs need of a client. */
 interface Given {
   readonly client: object;
   readonly toFile: (bytes: Buffer, name: string, options: { readonly type: string }) => Promise<File>;
   readonly account_id: string;
 }
 
-/** The address where the Worker would answer. */
+/** The URL at which the Worker would respond. */
 type Program = (given: Given, name: string) => Promise<string>;
 
 export declare const uploadAndDeploy: Program;

@@ -1,4 +1,4 @@
-/** wrangler makes Hyperdrive configurations, whose password nobody reads again. */
+/** wrangler creates Hyperdrive configurations, whose password is never returned. */
 import { deepEqual, match, ok } from 'node:assert/strict';
 import { ask, check, wrangler } from './kit.mjs';
 

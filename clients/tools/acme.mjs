@@ -19,7 +19,7 @@ export async function textsAt(name) {
   return [];
 }
 
-/** A port of this machine that nobody had a moment ago: pebble takes no 0. */
+/** A free port of this machine: pebble does not accept 0. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ async function freePort() {
 
 /** @param front whose certificate pebble shows */
 export async function openAuthority({ certificate }) {
-  /** What was found at a name whenever pebble looked. */
+  /** Results of each lookup by pebble. */
   const seen = [];
   const nameServer = await openNameServer(async ({ name, type }) => {
     if (type !== TXT) return [];

@@ -19,7 +19,7 @@ export async function alchemyProgram(file) {
       },
       ...options,
     });
-  /** What a run asked to be changed. */
+  /** Changes requested by a run. */
   const during = async (work) => {
     const before = changes(front).length;
     await work();

@@ -45,7 +45,7 @@ await check('the next address takes its place', async () => {
   equal(changes(front).length, before + 1);
 });
 
-// What failed is not tried again for a while, unless another cache is asked.
+// Failed updates are retried only after a while, unless another cache is used.
 await check('a token that is not valid, and a name without a record, are told', async () => {
   match((await ddclient('192.0.2.9', { token: 'a'.repeat(40), cache: 'second', fails: true })).all, /FAILED/);
   const { all } = await ddclient('192.0.2.9', { name: 'nowhere.example.com', cache: 'third', fails: true });

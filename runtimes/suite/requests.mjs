@@ -1,4 +1,4 @@
-/** What goes over the wire: verbs, headers, paths, queries, JSON. */
+/** Requests on the wire: verbs, headers, paths, queries, JSON. */
 import Cloudflare from 'flarewire';
 import { connect, equal, failure, ID, match, ok, stillClock, TOKEN } from './support.mjs';
 

@@ -5,7 +5,7 @@ import { serve } from '../serve.ts';
 import { pageFaults } from './page.ts';
 import { searchFaults } from './search.ts';
 
-/** Pages that are open at the same time: each has a process of its own, which a page of 5,000 elements keeps busy. */
+/** Number of pages open concurrently: each has its own process, which a page of 5,000 elements keeps busy. */
 const AT_ONCE = 2;
 
 type Task = (browser: Browser, url: string) => Promise<string[]>;

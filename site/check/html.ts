@@ -26,7 +26,7 @@ const RULES = {
     // Ends of list items and paragraphs, which HTML lets be left out: there are 120,000.
     'no-implicit-close': 'off',
     'long-title': 'off',
-    // A region that scrolls may be focused without a role of its own.
+    // A scrollable region may be focusable without a role.
     'aria-label-misuse': 'off',
     'valid-id': ['error', { relaxed: true }],
     'no-raw-characters': 'off',
@@ -37,12 +37,12 @@ const RULES = {
   },
 };
 
-/** How the generator's highlighter writes the lines of a block, and the button that copies it. */
+/** Markup of the highlighter for the lines of a block, and its copy button. */
 const OF_CODE = /^<div> element is not permitted as content under <(code|button)>$/;
 
 /** @returns a line for each fault */
 export async function htmlFaults(dist: string, addresses: readonly string[]): Promise<string[]> {
-  // By its address: where the site was never built it is not installed.
+  // Imported by path: it is not installed if the site was never built.
   const { HtmlValidate } = await import(import.meta.resolve('html-validate'));
   const validator: Validator = new HtmlValidate(RULES);
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** A page of the site in a profile of its own, and what it should not do. */
+/** Opens a page of the site in a fresh profile, and records its violations. */
 import type { Browser, Page } from 'playwright-core';
 
 export interface Opened {

@@ -9,7 +9,7 @@ const RULES = {
   runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   rules: { region: { enabled: true } },
 };
-/** What the theme of a page decides. */
+/** Checks that depend on the theme of a page. */
 const COLOURS = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 /** Parts of a page are folded away or have no text here. */
 const PHONE = 390;
@@ -33,7 +33,7 @@ export async function pageFaults(browser: Browser, url: string, address: string)
     faults.push(...(await violations(page, RULES)).map((fault) => `${fault} (in a window of ${width})`));
   }
   faults.push(...(await overflows(page)));
-  // What is printed has light colours in the dark theme too.
+  // Print uses light colours in the dark theme too.
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   faults.push(...(await printFaults(page)), ...noises);
   await close();
@@ -43,7 +43,7 @@ export async function pageFaults(browser: Browser, url: string, address: string)
 const themeOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset.theme);
 
-/** Scripts make what scrolls focusable when its sizes are known; where it does not, axe says so. */
+/** Scripts make scrollable elements focusable once their sizes are known; axe reports those that are not. */
 async function focusable(page: Page): Promise<void> {
   await page
     .waitForFunction(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** A4 and US Letter have more between margins of a centimetre. */
 const PAPER = 700;
-/** What is of no use on paper. */
+/** Elements that are useless on paper. */
 const ONLY_ON_SCREEN = 'nav, header, aside, dialog, button, [role="search"]';
 
 /** @param page in the dark theme @returns what is wrong, a line each */

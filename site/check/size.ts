@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 /** Bytes of all files together. */
 const BUDGET = 60_000_000;
 
-/** @returns one line where the site is too large, with what each kind of file takes */
+/** @returns one line if the site is too large, with the size by kind of file */
 export function sizeFaults(dist: string, budget = BUDGET): string[] {
   const kinds = sizesOf(dist);
   const total = kinds.reduce((sum, [, bytes]) => sum + bytes, 0);

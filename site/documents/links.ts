@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * Each link that is relative as `addressOf` gives it; where it gives none the words stay, without a link.
- * @param file that the text is from, below the repository
+ * Replaces relative links by the result of `addressOf`; without one, only the text of the link remains.
+ * @param file path of the text in the repository
  */
 export function withLinks(text: string, file: string, addressOf: (target: Target) => string | undefined): string {
   return text.replace(PARTS, (whole, ...found) => {

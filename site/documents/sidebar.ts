@@ -1,4 +1,4 @@
-/** Where the guides stand beside each other: groups in the order in which people need them. */
+/** Order of the guides in the sidebar, in groups by when users need them. */
 import type { Document } from './sources.ts';
 
 export interface SidebarItem {
@@ -10,7 +10,7 @@ export interface SidebarItem {
 
 interface Group {
   readonly label: string;
-  /** Slugs in order; one that ends in `/` stands for all pages below it. */
+  /** Slugs in order; one that ends in `/` includes all pages below it. */
   readonly pages: readonly string[];
   readonly collapsed?: boolean;
 }

@@ -35,7 +35,7 @@ const files = (pattern: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** `docs/decisions/README.md` is the page of its folder; that of `docs` stands beside the home page. */
+/** `docs/decisions/README.md` is the page of its folder; that of `docs` is next to the home page. */
 const slugOf = (file: string): string =>
   file
     .replace(/^docs\/README\.md$/, 'guides')
@@ -50,7 +50,7 @@ function read(file: string): Pick<Document, 'title' | 'body'> {
   return { title: title.replaceAll('`', ''), body };
 }
 
-/** A program is a page with its text; what it does stands in the comment at its head. */
+/** A program becomes a page with its source; its head comment describes it. */
 function examples(): Document[] {
   const programs = files('examples/**/*.ts').map((file): Document => {
     const text = readFileSync(join(root, file), 'utf8').trimEnd();

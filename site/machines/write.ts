@@ -1,4 +1,7 @@
-/** What machines read: a Markdown twin of each page, `llms.txt`, all of a product in one text, the OpenAPI document, the search's data. */
+/**
+ * Writes machine-readable files: a Markdown twin of each page, `llms.txt`, a text per product, the OpenAPI document,
+ * the search data.
+ */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Index, loadProduct, type Product } from '@flarewire/contract';

@@ -14,7 +14,7 @@ export interface Calls {
 
 export interface Tier {
   readonly tier: 'T2' | 'T1' | 'T0';
-  /** How many observations of the real API there are, all of which agree. */
+  /** Number of observations of the real API, all of which agree. */
   readonly verified?: number;
   readonly reason: string;
 }

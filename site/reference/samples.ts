@@ -1,4 +1,4 @@
-/** Sample parameters of an operation, the calls with them, and an answer as it may look. */
+/** Sample parameters of an operation, calls with them, and a sample response. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { follow, isObject, sample, type WordOf } from '@flarewire/schema';
 import { snippetsOf } from '@flarewire/snippets';
@@ -9,12 +9,12 @@ const NOW = '2026-01-31T12:00:00Z';
 const TIME = /(_at|At|_on|_time|Time|_date|Date|_?timestamp)$|^(time|date|created|updated|modified)$/;
 const ID = /^(id|uuid|uid|tag)$|_(id|uuid|tag)$|[a-z]Id$/;
 const BASE_URL = 'https://api.cloudflare.com/client/v4';
-/** Lines of an answer that are shown; the fields beside it tell of all. */
+/** Maximum lines of a response shown; the fields next to it are complete. */
 const MOST_LINES = 60;
 
 const wordOf: WordOf = (name) => (TIME.test(name) ? NOW : ID.test(name) ? '023e105f4ecef8ad9ca31a8372d0c353' : '…');
 
-/** The contract's example; where it has none, what is required. Ids in the path stay names in capitals. */
+/** The contract's example, or else the required parameters. Ids in the path are shown as upper-case names. */
 function sampleParams(schemas: OperationSchemas, document: ProductDocument): Record<string, unknown> {
   if (schemas.example !== undefined) return { ...schemas.example };
   const required = schemas.params.filter(({ required, in: place }) => required && place !== 'path');

@@ -21,7 +21,7 @@ export function sharedTypes(roots: readonly JsonSchema[], { schemas }: ProductDo
   return titled(shared.map(([name]) => name));
 }
 
-/** What has fields or forms; a text is explained wherever it is. */
+/** Types with fields or forms; plain text types are explained in place. */
 function isLarge(schema: JsonSchema, schemas: ProductDocument['schemas']): boolean {
   const shape = shapeOf(schema, schemas);
   if (shape !== undefined) return shape.properties.size > 0 || shape.unions.length > 0;

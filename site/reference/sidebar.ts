@@ -1,4 +1,4 @@
-/** What stands beside the pages of a product: its resources, of a large product only those near the page. */
+/** Builds the sidebar of a product's pages: its resources, for a large product only those near the page. */
 import type { Product } from '@flarewire/contract';
 import { lastOf, pathOf } from '@flarewire/snippets/site';
 import type { Resource } from './resources.ts';

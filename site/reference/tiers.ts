@@ -1,4 +1,4 @@
-/** What the emulator knows of operations, in words. */
+/** Describes the emulator's support of operations. */
 export const TIER_WORDS = {
   T2: 'rules of the product, after its documentation',
   T1: 'keeps state by the shape of the path',

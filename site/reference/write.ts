@@ -25,7 +25,7 @@ export interface ReferenceOptions {
   readonly folder: string;
   /** Keys of products; all by default. */
   readonly only?: ReadonlySet<string> | undefined;
-  /** What else is made of the data, product by product. */
+  /** Further outputs from the data, product by product. */
   readonly each?: (product: Product, pages: readonly ResourcePage[]) => void;
 }
 

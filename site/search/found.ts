@@ -1,4 +1,4 @@
-/** What the search of the console finds, as pages of the site: operations, resources, errors and guides. */
+/** Maps results of the console's search to pages of the site: operations, resources, errors and guides. */
 import { arrange, type PlaceHit, type Search } from '@flarewire/search';
 import { operationPath, pathOf } from '@flarewire/snippets/site';
 
@@ -9,7 +9,7 @@ export interface Found {
   readonly group: string;
 }
 
-/** Pages of the console that a guide tells of. */
+/** Pages of the console that a guide describes. */
 const GUIDES: Readonly<Record<string, string>> = {
   '/': '/console/',
   '/explore': '/reference/',

@@ -1,4 +1,4 @@
-/** Gives each page of the reference the sidebar of its own product, and no other. */
+/** Gives each page of the reference the sidebar of its own product only. */
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 
 const linkOf = ({ label, link }, path) => ({

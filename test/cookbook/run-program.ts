@@ -1,4 +1,7 @@
-/** Runs programs of the cookbook as a user would: each a process of its own, against an emulator, with a token of exactly the permissions that its head names. */
+/**
+ * Runs programs of the cookbook like a user: each in a separate process, against an emulator, with a token of exactly
+ * the permissions in its head.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -39,7 +39,7 @@ test('r2-bucket sets up a bucket, and again', async () => {
   await run('r2-bucket', ['pictures', 'nowhere', logo], { exit: 2 });
 });
 
-test('kv-import writes 25,000 pairs in three calls, and goes on where it is told', async () => {
+test('kv-import writes 25,000 pairs in three calls, and resumes at the given position', async () => {
   const line = (i: number) => JSON.stringify({ key: `user:${i}`, value: `value ${i}`, metadata: { i } });
   const input = Array.from({ length: 25_000 }, (_, i) => line(i)).join('\n');
   const before = emulator.journal.last();

@@ -14,7 +14,7 @@ export const packed = (name: Name): Promise<string> => once(name, (folder) => pa
 /** The folder that a tarball was made of: the package with its `dist`. Do not write there. */
 export const sourceOf = (tarball: string, name: Name): string => join(dirname(tarball), '../packages', name);
 
-/** An empty project with the client installed; files of a test go into a folder of its own, see `place`. */
+/** An empty project with the client installed; each test places its files in a separate folder, see `place`. */
 export const clientProject = (): Promise<string> =>
   once('client-project', async (folder) => install(await packed('client'), folder));
 

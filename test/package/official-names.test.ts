@@ -21,7 +21,7 @@ const lacking = readFileSync(join(import.meta.dirname, 'official-names-lacking.t
 
 interface Used {
   readonly line: string;
-  /** What the line needs. */
+  /** Imports required by the line. */
   readonly what: string;
 }
 
@@ -48,7 +48,7 @@ const IS_THERE = /TS2314|TS2707/;
 
 describe('official names exist as types for', () => {
   const now = join(root, 'node_modules/typescript/bin/tsc');
-  // Are The Types Wrong brings one of its own: TypeScript 5.6, the last but few that know how Node 10 resolved modules.
+  // Are The Types Wrong bundles TypeScript 5.6, one of the last that supports the module resolution of Node 10.
   const older = createRequire(join(root, 'node_modules/@arethetypeswrong/core/index.js')).resolve('typescript');
 
   test.each([
@@ -114,7 +114,7 @@ describe('official values exist at run time for', () => {
     // One name, several resources: each path leads to its own.
     expect(keys['resources/dns/usage/zone'].Zone).toBe('dns.usage.zone');
     expect(keys['resources/dns/settings/zone'].Zone).toBe('dns.settings.zone');
-    // `APIResource` is nobody's; the index has all products.
+    // `APIResource` belongs to no resource; the index has all products.
     const wrong = Object.entries<Record<string, string>>(keys).flatMap(([module, classes]) =>
       /^resources\/.*\//.test(module)
         ? Object.values(classes).filter((key) => !plain(module).startsWith(plain(`resources/${key.split('.')[0]}/`)))

@@ -52,7 +52,7 @@ export async function runOrFail(command: string, args: readonly string[], cwd: s
 /** A folder that is removed by the caller; links in its path are followed, as the compiler does. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'flarewire-pack-'));
 
-/** Builds into a copy of the package's folder, so that the repository's own stays as it is, and packs that. */
+/** Builds and packs a copy of the package's folder, so that the repository's own is not changed. */
 export async function pack(name: keyof typeof builds, folder: string): Promise<string> {
   const copy = join(folder, 'packages', name);
   mkdirSync(copy, { recursive: true });

@@ -108,7 +108,7 @@ describe('a program', () => {
 });
 
 describe('types', () => {
-  // Are The Types Wrong brings one of its own: TypeScript 5.6, written in JavaScript.
+  // Are The Types Wrong bundles TypeScript 5.6, written in JavaScript.
   const older = createRequire(join(root, 'node_modules/@arethetypeswrong/core/index.js')).resolve('typescript');
   const now = join(root, 'node_modules/typescript/bin/tsc');
 

@@ -24,7 +24,7 @@ test.each(MOST_BYTES)('flarewire/%s: %s adds at most %i bytes', async (file, nam
   const dist = join(await clientProject(), 'node_modules/flarewire/dist');
   const { outputFiles } = await build({
     stdin: { contents: `export { ${name} } from './${file}.mjs';`, resolveDir: dist },
-    // What is loaded late is loaded beside.
+    // Late-loaded files are excluded from the bundle.
     external: ['./base.mjs', './creates.mjs', './waits.mjs', 'yaml'],
     write: false,
     bundle: true,

@@ -37,7 +37,7 @@ test('each is hidden, and found as a text that must not be shown', () => {
   expect(shown).toEqual([]);
 });
 
-test('rows name nothing that is no secret, nor what names tell', () => {
+test('rows list neither harmless fields nor secrets recognizable by name', () => {
   for (const [operation, get] of rows) {
     const own = fields.filter((field) => field.operation === operation);
     const untold = own.filter(({ name, opaque }) => opaque || !isSecretName(name)).map(({ name }) => name);

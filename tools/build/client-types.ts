@@ -86,7 +86,7 @@ function subpathTypes(modules: readonly string[], read: Read): string {
   );
 }
 
-/** What an import statement brings. */
+/** Names that an import statement introduces. */
 const namesIn = (line: string): string[] =>
   (/^import (.*) from /.exec(line)?.[1] ?? '')
     .match(/[A-Za-z_$][\w$]*/g)

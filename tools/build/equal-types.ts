@@ -70,7 +70,7 @@ export function withoutRepeats(text: string, product: string): string {
   return withSelf(edited(text, edits).replace(/\n(\s*\n)+/g, '\n'), product);
 }
 
-/** `$` for the product's namespace, where the text says it. */
+/** `$` is the product's namespace, if the text declares it. */
 const withSelf = (text: string, product: string): string =>
   !/(?<!\w)\$\./.test(text) || /^import \$ = /m.test(text)
     ? text
@@ -82,11 +82,11 @@ interface Read {
   readonly entities: ReadonlyMap<Path, Entity>;
   /** The declarations of a namespace. */
   readonly blocks: ReadonlyMap<Path, readonly Node[]>;
-  /** Namespaces with what is no entity, such as aliases. */
+  /** Namespaces that contain more than entities, such as aliases. */
   readonly mixed: ReadonlySet<Path>;
 }
 
-/** What is declared once and without parameters. */
+/** Types that are declared once and without parameters. */
 function read(text: string, product: string): Read {
   const names = new Map<Path, Set<string>>();
   const found = new Map<Path, Entity>();

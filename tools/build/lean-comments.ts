@@ -13,7 +13,7 @@ import { type Doc, readDoc } from '../generate/read/tags.ts';
 import { documentationSite } from './folders.ts';
 import type { Edit, Source } from './source-text.ts';
 
-/** Where a value travels, how answers are wrapped, what tools read: `@example` and `@readOnly` are in the reference. */
+/** Tags for locations, envelopes and tools; `@example` and `@readOnly` are in the reference. */
 const LEFT_OUT = new Set(
   'aliases body cascades columns comma discriminator example from header inBody items key path product query readOnly response sameAs source status unique unwrapped waits wire'.split(
     ' ',

@@ -5,7 +5,7 @@
 import { type Product, readGenerated } from './products.ts';
 import { renameQualifiers } from './source-text.ts';
 
-/** What a line says: `C<Params, Result>`. */
+/** Meaning of a line: `C<Params, Result>`. */
 const SHAPES: Readonly<Record<string, string>> = {
   C: 'params: Params',
   /** Without parameters too. */
@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   I: 'params: Params & { [_ in IDs]: string }',
 };
 
-/** Letters that stand for pages after those. */
+/** Letters for pages, which follow those. */
 const PAGES: Readonly<Record<string, string>> = {
   SinglePage: 's',
   V4PagePaginationArray: 'p',

@@ -9,7 +9,7 @@ import { type Path, type Resource, readScopes, type Scopes, within } from './sco
 /** Declaring namespace of each imported name. Shared types are in the namespace `Shared`. */
 export type Names = ReadonlyMap<string, Path>;
 
-/** One file of types, with code beside it. */
+/** A file of types, with its code. */
 export interface ResourceFile {
   /** Below `resources/`: `dns`, `dns-2`. */
   readonly file: string;

@@ -27,7 +27,7 @@ export interface NamedProgram extends Program {
   readonly path: string;
 }
 
-/** All programs; throws where the head of one does not have its form. */
+/** All programs; throws if the head of one is malformed. */
 export function programs(): readonly NamedProgram[] {
   return Object.keys(THEMES).flatMap((theme) =>
     readdirSync(join(root, 'examples', theme))

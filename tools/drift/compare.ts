@@ -12,9 +12,9 @@ export type Side = 'contract' | 'document';
 interface At {
   readonly method: string;
   readonly path: string;
-  /** Dotted names; operation ids of the document where the contract has no such operation. */
+  /** Dotted names; operation ids of the document if the contract lacks the operation. */
   readonly operations: readonly string[];
-  /** Set where the operation is for accounts and zones, and this holds for one of the two only. */
+  /** Set if the operation is for accounts and zones, and this applies to only one of them. */
   readonly half?: 'accounts' | 'zones';
 }
 

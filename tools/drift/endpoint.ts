@@ -12,7 +12,7 @@ export interface Taken {
   readonly name: string;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** Only in answers: neither its absence nor its required-ness matters in a request. */
+  /** Only in responses: irrelevant to requests, whether absent or required. */
   readonly readOnly: boolean;
   /** Declared as required, and known not to be. */
   readonly undemanded?: boolean;

@@ -1,4 +1,4 @@
-/** Differences as a table for people: counts first, then rows by kind, most important first. */
+/** Formats differences as a readable table: counts first, then rows by kind, most important first. */
 
 import { type Difference, KINDS, type Kind } from './compare.ts';
 

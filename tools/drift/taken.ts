@@ -13,7 +13,7 @@ const NOT_PARAMETERS = new Set([
   'x-auth-user-service-key',
 ]);
 
-/** @param at name that finds it again on the other side, where that is not its own (path values: the position) */
+/** @param at lookup key on the other side, if not its name (path values: the position) */
 export function entry(
   facts: FieldFacts,
   place: Place,

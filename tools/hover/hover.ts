@@ -74,7 +74,7 @@ function connect(child: ChildProcessWithoutNullStreams) {
     child.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   };
   const receive = (answer: Answer): void => {
-    // What the server asks in its turn is answered with nothing: settings, watchers.
+    // Requests of the server itself get an empty result: settings, watchers.
     if (answer.method !== undefined) {
       if (answer.id !== undefined) send({ id: answer.id, result: null });
       return;

@@ -112,7 +112,7 @@ const EXAMPLES: readonly Example[] = [
     },
     { params: [account, param('path', 'id')], result: {} },
   ),
-  // The same endpoint as things.delete, with other names in the path and a parameter of its own.
+  // The endpoint of things.delete, with other names in the path and an additional parameter.
   example(
     { name: 'things.bulk.delete', method: 'DELETE', path: '/accounts/{account_id}/things/{thing_id}' },
     { params: [account, id, param('query', 'force', { schema: { type: 'boolean' } })], result: {} },

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from './json.ts';
 
 /** Keywords whose value maps names to schemas: their keys are names, not keywords. */
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
-/** Keywords whose value is data, to be left as it is. */
+/** Keywords whose value is data, left unchanged. */
 const DATA = new Set(['const', 'enum', 'default', 'example', 'examples', 'required']);
 const LOCAL = '#/schemas/';
 

@@ -22,7 +22,7 @@ export async function newPage(browser: Browser, { width, isDark = false }: Look)
   return page;
 }
 
-/** The same, with the console open in it. */
+/** The page with the console open in it. */
 export async function openConsole(browser: Browser, console: Console, look: Look): Promise<Page> {
   const page = await newPage(browser, look);
   await page.goto(console.link());

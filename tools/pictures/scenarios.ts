@@ -1,4 +1,4 @@
-/** The pictures of the guide: for each, where it is taken and what is done before. */
+/** Scenarios of the guide's pictures: location and preparation of each. */
 import type { Page } from 'playwright-core';
 import type { Harness } from './harness.ts';
 import { type Look, settle } from './pages.ts';

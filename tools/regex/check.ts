@@ -5,14 +5,14 @@ import type { Found, Regex } from './collect.ts';
 /** A regular expression that may be slow, as its text is known to be short or its own. */
 export interface Exception {
   readonly file: string;
-  /** How it begins in the source. */
+  /** Its start in the source. */
   readonly text: string;
   readonly why: string;
 }
 
 /** For one of them, on a machine that has other things to do. */
 const TIMEOUT = 60_000;
-/** At once: the checker is a program of its own. */
+/** Synchronous, because the checker is a separate program. */
 const TOGETHER = 2;
 
 /** One line for each that is refused, and each exception that no source needs. */

@@ -9,9 +9,9 @@ export interface Regex {
 export interface Found {
   readonly file: string;
   readonly line: number;
-  /** As it stands in the source. */
+  /** As written in the source. */
   readonly text: string;
-  /** Undefined where it is put together when the program runs. */
+  /** Undefined if it is built at run time. */
   readonly regex: Regex | undefined;
 }
 
@@ -40,7 +40,7 @@ export function regexesOf(file: string, source: string): Found[] {
   return found;
 }
 
-/** Undefined where the node makes no regular expression; null where its text is not written down. */
+/** Undefined if the node creates no regular expression; null if its text is not a literal. */
 function regexOf(node: Node): Regex | undefined | null {
   if (node.type === 'Literal' && isRegex(node.regex)) return { source: node.regex.pattern, flags: node.regex.flags };
   const isMade = node.type === 'NewExpression' || node.type === 'CallExpression';

@@ -1,4 +1,4 @@
-/** Regular expressions that may be slow, or cannot be checked, and why that hurts nobody. */
+/** Regular expressions that may be slow, or cannot be checked, and the reason why that is harmless. */
 import type { Exception } from './check.ts';
 
 const NAMES = 'it reads names of the contract';

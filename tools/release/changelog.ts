@@ -13,7 +13,7 @@ export function withRelease(changelog: string, version: string, date: string, su
   return changelog.slice(0, first.index) + section + changelog.slice(first.index);
 }
 
-/** The text below the heading of a version; undefined where there is none. */
+/** The text below the heading of a version; undefined if there is none. */
 export function sectionOf(changelog: string, version: string): string | undefined {
   const sections = changelog.split(/^(?=## )/m);
   const section = sections.find((text) => HEADING.exec(text)?.[1] === version);

@@ -20,7 +20,7 @@ export interface Figures {
   readonly repeated: number;
   /** Operations with more than a summary. */
   readonly paragraphs: number;
-  /** Operations with an example made by hand. */
+  /** Operations with a manually written example. */
   readonly examples: number;
   /** Summaries that begin with another verb than the one for their purpose: Fetch for Get. */
   readonly verbs: number;
@@ -115,7 +115,7 @@ const SAYINGS = new Set(['description', 'x-words', 'x-flarewire-from', 'x-flarew
 
 const isUnknown = (schema: JsonSchema): boolean => Object.keys(schema).every((key) => SAYINGS.has(key));
 
-/** A list of names: closed, or open to others. Undefined where it is none, or fixed by its nature. */
+/** A list of names: closed, or open to others. Undefined if it is not one, or is inherently fixed. */
 function isEnum(schema: JsonSchema): 'open' | 'closed' | undefined {
   const branches = [schema, ...asSchemas(schema.anyOf)];
   if (!branches.some((one) => Array.isArray(one.enum) && one.enum.some((value) => typeof value === 'string')))

@@ -6,7 +6,7 @@ import { type Io, run } from './run.ts';
 
 const running = new Set<ChildProcess>();
 
-/** With all that it started itself: each part is a group of its own. */
+/** Kills a part with its children: each part is a process group. */
 function kill(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {

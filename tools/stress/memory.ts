@@ -17,7 +17,7 @@ export interface Growth extends Memory {
   readonly last: Memory;
 }
 
-/** @throws Error where there are too few samples to say */
+/** @throws Error if there are too few samples */
 export function grownBy(samples: readonly Memory[]): Growth {
   const third = Math.floor(samples.length / 3);
   if (third < 3) throw new Error(`${samples.length} samples say nothing of growth: at least 9 are needed.`);

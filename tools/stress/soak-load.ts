@@ -10,14 +10,14 @@ interface Wanted {
   readonly body?: string | Buffer;
   /** Statuses that are in order. @default 200 */
   readonly status?: number;
-  /** True closes the connection in the middle of the answer. */
+  /** True closes the connection in the middle of the response. */
   readonly isLeft?: boolean;
 }
 
 export interface Load {
   /** Requests that were answered so far. */
   count(): number;
-  /** Resolves when all that runs is answered; rejects with the first wrong answer. */
+  /** Resolves when all pending requests are done; rejects with the first wrong response. */
   end(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ console.log((await emulator.listen()).url);
 const MIB = 1024 * 1024;
 
 function memory(): Memory {
-  // What the first leaves for finalizers, the second takes.
+  // The second collection frees objects left to finalizers by the first.
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
@@ -19,5 +19,5 @@ function memory(): Memory {
 
 createInterface({ input: process.stdin })
   .on('line', () => console.log(JSON.stringify(memory())))
-  // Who started it is gone.
+  // The parent process is gone.
   .once('close', () => process.exit());

@@ -1,4 +1,4 @@
-/** What is made in growing numbers: how one more is made, asked for, listed and deleted. */
+/** Items created in growing numbers: functions to create, get, list and delete one. */
 
 export const ACCOUNT = 'f1a4e000000000000000000000000001';
 
@@ -28,7 +28,7 @@ export interface Things {
   /** Page by number, or the next one by cursor. */
   page(number: number, cursor: string): Call;
   remove(id: string): Call;
-  /** Many at once, where that is quicker than one by one. */
+  /** Creates many at once, if that is faster. */
   fill?(from: number, to: number): readonly Call[];
 }
 
@@ -116,7 +116,7 @@ const objects: Kind = {
   },
 };
 
-/** Messages are not asked for one by one: metrics stand for that, a pull for a list. */
+/** Messages cannot be read individually: metrics replace that, a pull replaces a list. */
 const messages: Kind = {
   begin: async (ask) => {
     const base = `/accounts/${ACCOUNT}/queues`;
@@ -190,7 +190,7 @@ const tokens: Kind = {
     const { result } = await ask({ path: '/user/tokens/permission_groups?name=DNS%2520Read' });
     const policy = {
       effect: 'allow',
-      permission_groups: [{ id: Object(result)[0].id }], // the answer is a list
+      permission_groups: [{ id: Object(result)[0].id }], // the response is a list
       resources: { 'com.cloudflare.api.account.zone.*': '*' },
     };
     return collection('/user/tokens', (number) => ({ name: `token ${number}`, policies: [policy] }));

@@ -56,7 +56,7 @@ async function search() {
   show(merged(found, pages, typed), typed);
 }
 
-/** So many words that begin like this are a question, which guides answer. */
+/** Longer texts that start with one of these words are questions, which guides answer. */
 const isQuestion = (words) => words.length > 5 && /^(how|what|which|why|when|where|can)$/.test(words[0]);
 
 /** A guide whose title has what was typed comes first, and two where a question was; the others follow the best five. */

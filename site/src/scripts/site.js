@@ -1,4 +1,4 @@
-/** What pages do beside showing text: themes, ways to write a call, colours of code, search. */
+/** Page behaviour besides text: themes, ways to write a call, code colours, search. */
 const root = document.documentElement;
 
 const keep = (name, value) => {
@@ -51,7 +51,7 @@ function showWay(way, from) {
   root.dataset.way = way in WAYS ? way : 'typescript';
   for (const button of document.querySelectorAll('.ways button'))
     button.setAttribute('aria-pressed', String(button.dataset.way === root.dataset.way));
-  // Texts above may have changed their height: the button that was pressed stays where it was.
+  // Texts above may have changed their height: keep the pressed button in place.
   if (from !== undefined) scrollBy(0, from.getBoundingClientRect().top - before);
 }
 
@@ -68,7 +68,7 @@ document.addEventListener('click', ({ target }) => {
   focusable();
 });
 
-/** How long a piece of work may take before the page answers again, in milliseconds. */
+/** Maximum duration of a task before the page handles input again, in milliseconds. */
 const PIECE = 8;
 
 // Safari has no idle callbacks.
@@ -86,7 +86,7 @@ async function inPieces(items, act) {
   }
 }
 
-/** What scrolls can be reached by keyboard. */
+/** Makes scrollable elements reachable by keyboard. */
 const focusable = () =>
   inPieces(document.querySelectorAll('pre[data-code], .sl-markdown-content table'), (part) => {
     if (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight) part.tabIndex = 0;
@@ -157,7 +157,7 @@ function colourCode() {
   for (const pre of document.querySelectorAll('pre[data-code]')) observer.observe(pre);
 }
 
-/** What nobody waits for; then the page says that it is done, which checks and pictures wait for. */
+/** Runs low-priority work, then marks the page as done, for checks and pictures. */
 async function finish() {
   await idle();
   if (document.querySelector('.fs') !== null) await linkFields();

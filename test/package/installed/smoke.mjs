@@ -1,6 +1,6 @@
 /**
- * One use of each path that a published package exports, by path. Plain JavaScript, for the oldest Node that is supported.
- * A use is given the module, and throws where it does not work.
+ * One use of each exported path of a published package. Plain JavaScript, for the oldest supported Node.
+ * A use receives the module, and throws if it does not work.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

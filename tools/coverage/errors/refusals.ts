@@ -29,7 +29,7 @@ export interface Refusal {
   readonly isOwn: boolean;
 }
 
-/** A function that makes refusals, and where it has their parts from: a parameter by its number, or what it writes down itself. */
+/** A function that makes refusals, and the source of their parts: a parameter by index, or a literal. */
 interface Maker {
   readonly status: Part;
   readonly code: Part;
@@ -59,7 +59,7 @@ function reader(source: Source, files: ReadonlyMap<string, Source>, makers: Map<
   const numberOf = (value: unknown): number | undefined => numberIn(value, source, files, imports);
   const product = /^products\/([^/]+)\//.exec(source.file)?.[1] ?? 'all';
 
-  /** The parts of what a call makes, as far as they are known where it stands. */
+  /** The known parts of a call's refusal. */
   const made = (call: Node, parameters: readonly string[], texts: ReadonlyMap<string, string>): Maker | undefined => {
     const given = call.arguments as Node[];
     const name = nameOf(call.callee);

@@ -1,4 +1,4 @@
-/** checks of type names: an operation has types of its own, branches are named, one concept is one type. */
+/** checks type names: an operation has its own types, branches are named, one concept is one type. */
 
 import { type OperationModel, operationsOf, type ProductModel } from '../model/model.ts';
 import type { Schemas } from '../model/schema.ts';

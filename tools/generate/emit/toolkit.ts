@@ -67,7 +67,7 @@ function moduleOf(name: string, words: string, lines: readonly string[], file = 
   };
 }
 
-/** What each operation takes of what is read, and the names of its path as types. */
+/** Read fields that each operation accepts, and its path parameter names, as types. */
 function writableModules(known: readonly Known[], all: ReadonlyMap<string, Known>): ToolkitModule[] {
   const lines = known.map((one) => writableLine(one, all));
   const names = known.flatMap((one, i) => {

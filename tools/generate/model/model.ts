@@ -227,7 +227,7 @@ function readResponse(signature: Method, from: Declaration, names: Names, fail: 
     if (method.name === signature.name && isOverload(method, from))
       forms.push(readForm(method, signature, from, names, fail));
   const unknown: TypeNode = { kind: 'keyword', name: 'unknown', at: signature.at };
-  // Rows are told by the type of one.
+  // Rows are declared by their item type.
   const result = response === 'rows' && given?.kind === 'ref' ? given.args[0] : given;
   // The checks validate the page class.
   return {
