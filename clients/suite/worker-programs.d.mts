@@ -1,11 +1,11 @@
-/** The calls that the programs need of a client. */
+/** What the programs need of a client: any that has these calls. */
 interface Given {
   readonly client: object;
   readonly toFile: (bytes: Buffer, name: string, options: { readonly type: string }) => Promise<File>;
   readonly account_id: string;
 }
 
-/** The URL at which the Worker would respond. */
+/** The address where the Worker would answer. */
 type Program = (given: Given, name: string) => Promise<string>;
 
 export declare const uploadAndDeploy: Program;
