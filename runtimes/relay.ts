@@ -1,19 +1,17 @@
-/**
- * A relay between a page and the API, which does not support CORS: it holds the token, and forwards allowed requests.
- */
+/** A relay between a page and the API, which answers no page: it keeps the token, and lets through what is on a list. */
 
-/** Requests allowed for pages; paths without the version. */
+/** What pages may do; paths without the version. */
 const ALLOWED = [/^GET \/zones$/, /^GET \/zones\/[0-9a-f]{32}$/, /^(GET|POST) \/zones\/[0-9a-f]{32}\/dns_records$/];
 
-/** Response headers exposed to a page; cookies and the like are removed. */
+/** Headers of an answer that a page may see; cookies and the like are none of its business. */
 const SHOWN = ['content-type', 'cf-ray', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 
 export interface RelayOptions {
-  /** With only the permissions that the list needs. It never reaches the page. */
+  /** With no more permissions than the list needs. It never reaches the page. */
   readonly token: string;
-  /** True for a request of one of your users: checks your own session, which the page sends as its `apiToken`. */
+  /** Whether a request is from a user of yours: by your own session, which the page sends as its `apiToken`. */
   readonly isUser: (request: Request) => boolean | Promise<boolean>;
-  /** Path of the relay on your server. @default /cloudflare */
+  /** Path at which your server calls the relay. @default /cloudflare */
   readonly prefix?: string;
   /** @default https://api.cloudflare.com/client/v4 */
   readonly api?: string;
@@ -22,7 +20,7 @@ export interface RelayOptions {
 const refuse = (status: number, message: string): Response =>
   Response.json({ success: false, errors: [{ code: status, message }], messages: [], result: null }, { status });
 
-/** A function from Request to Response, as used by Workers, Deno, Bun and most frameworks. */
+/** A function from Request to Response, as Workers, Deno, Bun and most frameworks take it. */
 export function createRelay({
   token,
   isUser,
