@@ -17,9 +17,9 @@ export interface EmulatorOptions extends InstanceOptions {
   readonly sandboxes?: number;
   /** @deprecated now `sandboxes` */
   readonly worlds?: number;
-  /** Answers `/__emulator/…`: reset, snapshot, restore, seed, faults, clock, journal. @default false */
+  /** Serves `/__emulator/…`: reset, snapshot, restore, seed, faults, clock, journal. @default false */
   readonly control?: boolean;
-  /** Told of faults of the emulator itself; by default they go to standard error. */
+  /** Receives faults of the emulator itself; by default they go to standard error. */
   readonly report?: Report;
   /**
    * `false` leaves out what products do by rules of their own: every operation then keeps state by the shape of its
@@ -54,7 +54,7 @@ const byRules = {
 };
 const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakMap<Contract, Surface>() };
 
-/** Says to which sandbox a request goes. */
+/** Selects the sandbox of a request. */
 export const SANDBOX_HEADER = 'x-flarewire-sandbox';
 /** @deprecated now `SANDBOX_HEADER`; still heard */
 export const WORLD_HEADER = 'x-flarewire-world';
@@ -103,7 +103,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   };
 }
 
-/** An address that a sandbox gave out is its own: no header says which, since a WebSocket of a browser sends none. */
+/** An address issued by a sandbox identifies it: a browser's WebSocket sends no header with its name. */
 const firstOf =
   (others: ReadonlyMap<string, OwnedInstance>, main: Upgrade): Upgrade =>
   async (path) => {

@@ -29,7 +29,7 @@ export interface InstanceOptions {
   readonly clock?: Clock;
   /** Makes ids and chance repeatable. */
   readonly seed?: number | string;
-  /** Tokens that nobody made here: any is taken as one that may do everything, or all are refused. @default any */
+  /** Policy for tokens that were not created here: accept them with all permissions, or refuse them. @default any */
   readonly auth?: Auth;
   /** Milliseconds that the SQL of one D1 request may take, as documented; less for tests of programs that meet the limit. @default 30000 */
   readonly sqlTime?: number;
@@ -50,20 +50,20 @@ export interface InstanceOptions {
 
 /** One Cloudflare, of which nothing is shared with another. */
 export interface Instance {
-  /** Answers a request without a socket. Give it to a client as its `fetch`. */
+  /** Handles a request without a socket. Pass it to a client as its `fetch`. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   handle(request: Request): Promise<Response>;
-  /** Resolves when the state has what it starts with; requests wait for it. Rejects where that cannot be used. */
+  /** Resolves when the initial state is ready; requests wait for it. Rejects if the initial state is invalid. */
   readonly ready: Promise<void>;
-  /** Adds what a seed holds: an object, YAML or JSON, or `default`. @throws Error that lists its mistakes with their lines */
+  /** Adds a seed: an object, YAML or JSON, or `default`. @throws Error that lists its mistakes with their lines */
   seed(seed: string | Seed): Promise<void>;
-  /** Takes what is there in another Cloudflare into the state, with the ids that it has there; of each, whether it is there now. */
+  /** Adopts items of another Cloudflare into the state, with their ids; for each, whether it exists now. */
   adopt(things: readonly Adoptee[]): Promise<readonly boolean[]>;
   /** As it was made: state, ids, time, faults and limits; the journal is empty. */
   reset(): Promise<void>;
   /** The state as bytes, ids and chance with it. @throws Error where this Node cannot copy its D1 databases */
   snapshot(): Promise<Uint8Array>;
-  /** Puts a state back. Only give it what `snapshot` gave. @throws Error where these are no such bytes */
+  /** Restores a state from the bytes of `snapshot`. @throws Error if the bytes are not a snapshot */
   restore(snapshot: Uint8Array): Promise<void>;
   /** The emulator's time: it runs with the machine's (or stands still with a manual clock) and can be moved. */
   readonly clock: MovableClock;
@@ -71,16 +71,19 @@ export interface Instance {
   readonly faults: Faults;
   /** Requests and their responses. */
   readonly journal: Journal;
-  /** Other rate limits from now on, or none; all counts begin anew. @throws Error that says what is wrong with them */
+  /** Replaces the rate limits, or removes them; all counts restart. @throws Error that lists the mistakes */
   setLimits(limits: Limits): void;
   /** True if requests are counted against rate limits now. */
   isLimited(): boolean;
-  /** Sends trace events of a Worker to the tails that are open on it; gives how many messages went out. @throws Error where there is no such Worker */
+  /**
+   * Sends trace events of a Worker to its open tails; returns the number of messages sent. @throws Error if the
+   * Worker does not exist
+   */
   sendTrace(trace: Trace): number;
   readonly sandbox: Sandbox;
 }
 
-/** Takes WebSockets, and closes what it holds on to. */
+/** Accepts WebSockets, and releases resources on close. */
 export type OwnedInstance = Instance & { upgrade: Upgrade; close(): void };
 
 /** @param isMain true for the one that owns the clock it was given; others have a view of their own of it */
@@ -136,7 +139,9 @@ const replacing = (sandbox: Sandbox, work: () => Promise<void>) => async (): Pro
   endConnections(sandbox);
 };
 
-/** The state as it was left, and what a new one has first. @throws what is wrong with it; then nobody has it open */
+/**
+ * The stored state, or a new one with its defaults. @throws the reason if it cannot be opened; it is then left closed
+ */
 function recovered(sandbox: Sandbox, { data, start }: InstanceOptions): { undo: Undo; isNew: boolean } {
   const undo = createUndo(sandbox, externalState);
   try {
@@ -167,7 +172,7 @@ function beginning(options: InstanceOptions, pipeline: MadePipeline, clock: Mova
     begun = { seed, snapshot: takeSnapshot(sandbox, externalState) };
   };
   const begin = async (): Promise<void> => {
-    // A state that could not begin is not there: the next one to open it begins anew.
+    // A state that failed to start is discarded: the next one to open it starts from scratch.
     await seeded().catch((error) => {
       clearState(sandbox, externalState, () => undefined);
       undo.forget();
@@ -203,21 +208,21 @@ export function fetchBy(answer: (request: Request) => Promise<Response>): Instan
 /** Startup work that requests wait for. Without any, requests must not wait at all. */
 function startOf(work: (() => Promise<void>) | undefined) {
   let pending: Promise<void> | undefined;
-  /** One after the other; what failed before does not matter any more. */
+  /** Runs tasks in order; an earlier failure does not matter. */
   const again = (next: () => Promise<void>): Promise<void> => {
     const running = pending === undefined ? next() : pending.then(next, next);
     pending = running;
     const end = (): void => {
       if (pending === running) pending = undefined;
     };
-    // A failure stays, and is told to whoever asks; that nobody asks yet is no crash.
+    // A failure is reported to every later caller; it is not a crash if there is none yet.
     running.then(end, () => undefined);
     return running;
   };
   if (work !== undefined) again(work);
   return {
     again,
-    /** The same, but a failure concerns only who asked for it. */
+    /** Runs tasks in order; a failure is only reported to its own caller. */
     alone: (next: () => Promise<void>): Promise<void> => {
       const running = (pending ?? Promise.resolve()).then(next);
       again(() => running.catch(() => undefined));
@@ -229,7 +234,7 @@ function startOf(work: (() => Promise<void>) | undefined) {
   };
 }
 
-/** @returns what was read */
+/** @returns the bytes read */
 async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: MovableClock): Promise<Seed> {
   const read = await readSeed(source);
   setClock(read.seed, clock);
@@ -238,13 +243,13 @@ async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: Mov
   return read.seed;
 }
 
-/** Answers requests that need no credentials and are in no journal. */
+/** Handles requests that need no credentials and are not recorded in the journal. */
 const unauthorized =
   ({ surface, sandbox, report }: MadePipeline) =>
   (request: Request): Promise<Response> =>
     handle(request, surface, sandbox, report, createTrace(true));
 
-/** Before the state, whose times are of it. */
+/** Created before the state, which uses its time. */
 function setClock({ clock: time }: Seed, clock: MovableClock): void {
   if (time !== undefined) clock.set(time);
 }

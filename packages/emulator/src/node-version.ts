@@ -1,6 +1,6 @@
 /** Checks the Node version, so that an older Node reports the required one and not a missing module. */
 
-/** The first whose SQLite binds a numbered parameter that stands twice. */
+/** The first version whose SQLite binds a numbered parameter that occurs twice. */
 const LEAST = [22, 20] as const;
 
 /** Describes the problem with this Node version; undefined if it is supported. */

@@ -1,4 +1,4 @@
-/** A refusal with Cloudflare's status, code and message; thrown anywhere below `handle`, answered in one place. */
+/** A refusal with Cloudflare's status, code and message; thrown anywhere below `handle`, converted in one place. */
 
 export interface Fault {
   readonly code: number;
@@ -14,7 +14,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The operation whose thing is missing, where it is not the one that was called: `queues.get` for a message of a queue. */
+  /** The operation whose resource is missing, if it is not the called one: `queues.get` for a message of a queue. */
   readonly about: string | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** Paths with an empty part, as scripts send them whose variable is not set: `/accounts//queues`. */
+/** Refuses paths with an empty segment, as scripts with an unset variable send: `/accounts//queues`. */
 import { badIdentifier, CODE, type Problem, problem } from '../problem.ts';
 import type { Router } from '../routing/router.ts';
 import { findCode, wordsOf } from './table.ts';
@@ -7,8 +7,8 @@ import { findCode, wordsOf } from './table.ts';
 const ANY = '0'.repeat(32);
 
 /**
- * The refusal of a path with an empty part; undefined where nothing is known of it. Without an account or zone no product is
- * reached: https://github.com/cloudflare/workers-sdk/issues/3862
+ * The refusal of a path with an empty part; undefined where nothing is known of it. Without an account or zone no
+ * product is reached: https://github.com/cloudflare/workers-sdk/issues/3862
  */
 export function refusalOfEmptyPart(method: string, path: string, router: Router): Problem | undefined {
   const parts = path.split('/').slice(1);

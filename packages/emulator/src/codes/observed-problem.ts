@@ -1,4 +1,4 @@
-/** A refusal as the real API was seen to give it: codes that stand in for unknown ones give way to those of the product. */
+/** Replaces the placeholder code of a refusal with the code that was observed of the real API. */
 import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
 import { type Condition, type Found, findCode, wordsOf } from './table.ts';
 
@@ -52,7 +52,7 @@ function hasMalformedId(values: Readonly<Record<string, string>>): boolean {
   );
 }
 
-/** Codes that stand in for those that nobody has published. */
+/** Placeholder codes, where the real ones are not published. */
 const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
   absent: CODE.notFound,
   taken: CODE.conflict,
@@ -61,7 +61,7 @@ const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
 
 /** A code that a product's own rules give is replaced where the operation was seen with another one for the same thing. */
 function mayReplace({ code }: Fault, condition: Condition, found: Found): boolean {
-  // Of a field that was never seen to be refused, only the operation itself says something.
+  // For a field without an observed refusal, only the operation itself counts.
   if (code === STAND_IN[condition]) return condition !== 'invalid' || found.distance === 'operation' || found.isNamed;
   return found.distance === 'operation' && found.isNamed && found.code !== null;
 }

@@ -1,7 +1,7 @@
 /** The codes that Cloudflare was seen to refuse with: looked up by resource and condition, the nearest resource first. */
 import { OBSERVED_CODES, type ObservedCode } from '../generated/codes.ts';
 
-/** Conditions that are the same in every product, whatever code each has for them. */
+/** Conditions shared by all products, each with its own code per product. */
 export type Condition = 'absent' | 'taken' | 'invalid' | 'empty-part' | 'malformed-id' | 'not-entitled';
 
 export interface Observed {

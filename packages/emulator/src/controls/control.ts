@@ -1,4 +1,4 @@
-/** Control calls, `/__emulator/…`: what a test in another process or language does to the emulator. */
+/** Control calls, `/__emulator/…`: effects of a test in another process or language on the emulator. */
 
 import { isObject } from '@flarewire/schema';
 import { parseJsonBody } from '../http/json.ts';
@@ -56,7 +56,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
 const bytesInit = (): ResponseInit => ({ headers: { 'content-type': BYTES } });
 const rawJson = (value: unknown): Response => Response.json(value);
 
-/** The answer in Cloudflare's envelope; a snapshot and an HTTP Archive come as they are. */
+/** The response in Cloudflare's envelope; a snapshot and an HTTP Archive are sent raw. */
 export async function control(request: Request, instance: Instance, isOn: boolean): Promise<Response> {
   try {
     if (!isOn) throw problem(404, CODE.noRoute, OFF);
@@ -90,7 +90,7 @@ const OFF =
 
 async function addFaults({ faults }: Instance, { request }: Call): Promise<readonly string[]> {
   const body = parseJsonBody(await request.text());
-  // Both check what they are given.
+  // Both validate their input.
   if (isObject(body) && 'preset' in body) return faults.use(body.preset as PresetName);
   return [body].flat().map((rule) => faults.add(rule as FaultRule));
 }

@@ -1,4 +1,4 @@
-/** Fault rules come from tests, files and other languages: what is wrong with one is told in full. */
+/** Validates fault rules from tests, files and other languages, and reports every mistake. */
 import { isObject } from '@flarewire/schema';
 
 const WORDS = new Set([
@@ -52,7 +52,7 @@ const RULE: Fields = {
   fault: [() => true, 'a fault'],
 };
 
-/** The object faults, by the field that tells them apart; `status` last, since a redirect has one too. */
+/** The object faults, by the field that identifies them; `status` last, since a redirect has one too. */
 const EFFECTS: Readonly<Record<string, Fields>> = {
   latency: { latency: [isLatency, 'milliseconds, { min, max } or { median, sigma }'] },
   drip: { drip: [isAmount, 'milliseconds'] },

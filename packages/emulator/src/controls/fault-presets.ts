@@ -1,4 +1,4 @@
-/** Fault rules under a name, for what programs meet in practice. */
+/** Named fault rules for common failures. */
 import type { FaultRule } from './faults.ts';
 
 export type PresetName =

@@ -3,7 +3,7 @@ import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 import { PRESETS, type PresetName } from './fault-presets.ts';
 import type { FaultRule } from './faults.ts';
 
-/** A sandbox with one rule, whose waits are told and not waited for. */
+/** A sandbox with one rule, whose waits are recorded instead of slept. */
 function sandboxWith(rule: FaultRule) {
   const waited: number[] = [];
   const sandbox = testSandbox({ faults: [rule], sleep: async (ms) => void waited.push(ms) });

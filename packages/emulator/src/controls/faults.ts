@@ -1,4 +1,4 @@
-/** Disturbances on purpose: rules say which requests are met, how often, and by what. */
+/** Injected faults: rules select the requests, the frequency and the effect. */
 import type { Operation } from '@flarewire/contract';
 import { pathMatcher } from '../routing/match.ts';
 import type { Clock } from '../state/clock.ts';
@@ -16,21 +16,21 @@ export type Latency =
 export type FaultEffect =
   /** The HTML page with status 502 of Cloudflare's edge; nothing is done. */
   | 'html502'
-  /** The call is done; the answer is 200 without a body. */
+  /** The call is done; the response is 200 without a body. */
   | 'empty'
   /** `success: false` under status 200; nothing is done. */
   | 'unsuccessful'
   /** The call is done; the second half of the body is missing. */
   | 'truncated'
-  /** The call is done; the body is no JSON. */
+  /** The call is done; the body is invalid JSON. */
   | 'malformed'
   /** The call is done; headers come, the body never. */
   | 'stalled'
   /** The connection is reset; nothing is done. */
   | 'reset'
-  /** The call is done; the connection is reset before the answer. */
+  /** The call is done; the connection is reset before the response. */
   | 'lostAnswer'
-  /** A list answers its first page, whichever was asked for. */
+  /** A list returns its first page for every page. */
   | 'repeatedPage'
   /** An error in Cloudflare's envelope; nothing is done. */
   | {
@@ -39,7 +39,7 @@ export type FaultEffect =
       readonly message?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** The answer comes later. */
+  /** Delays the response. */
   | { readonly latency: Latency }
   /** The call is done; one byte of the body comes in so many milliseconds. */
   | { readonly drip: number }
@@ -82,7 +82,7 @@ export interface Faults {
   add(rule: FaultRule): string;
   /** Adds the rules of a preset. @throws Error that lists the presets */
   use(preset: PresetName): string[];
-  /** False where there is no such rule. */
+  /** False if the rule does not exist. */
   remove(id: string): boolean;
   clear(): void;
   list(): ListedRule[];

@@ -1,4 +1,4 @@
-/** Carries out what a fault rule says: waits, answers in place of the call, or spoils its answer. */
+/** Applies a fault rule: waits, responds in place of the call, or damages its response. */
 
 import { problemResponse } from '../http/respond.ts';
 import { CODE, Problem } from '../problem.ts';
@@ -17,7 +17,7 @@ interface Waiting {
   readonly sleep: Sleep;
 }
 
-/** @throws what `fetch` throws where no answer comes: a TypeError, or the reason of the signal */
+/** @throws what `fetch` throws without a response: a TypeError, or the reason of the signal */
 export async function injectFault(
   request: Request,
   plan: PlannedFault,
@@ -80,7 +80,7 @@ function error(status: number, code: number, message: string, headers?: Readonly
   return problemResponse(new Problem(status, [{ code, message }], headers));
 }
 
-/** The same answer with another body. */
+/** The response with another body. */
 function like(answer: Response, body: BodyInit | null, status = answer.status): Response {
   const isBodiless = status === 204 || status === 304;
   return new Response(isBodiless ? null : body, { status, headers: answer.headers });
@@ -120,7 +120,7 @@ function whenAborted(signal: AbortSignal, work: () => void): void {
   else signal.addEventListener('abort', work, { once: true });
 }
 
-/** Without what names a page, a list begins at its start. */
+/** Without its page parameter, a list begins at its start. */
 function firstPage(request: Request): Request {
   if (request.method !== 'GET') return request;
   const url = new URL(request.url);

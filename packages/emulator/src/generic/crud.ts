@@ -65,7 +65,7 @@ function knownOf(context: Context, shape: Shape, body: unknown, id: string | num
   }
   if (field === undefined) return known;
   known[field.name] = id;
-  // An answer without the field tells the new id by its `id`.
+  // In a response without the field, `id` is the new id.
   const answered = itemShape(schemas.result, document.schemas)?.properties;
   if (answered?.has('id') === true && !answered.has(field.name)) known.id = id;
   return known;
@@ -124,7 +124,7 @@ function createOne(context: Context, shape: Shape, body: unknown): unknown {
   return put(context, shape, scope, id, knownOf(context, shape, body, id));
 }
 
-/** The id in the form that the response to its creation has, where that says more. */
+/** The id in the form of the response to its creation, where that is longer. */
 function ownForm({ document, schemas }: Context, field: IdField | undefined): IdField | undefined {
   const own = field && itemShape(schemas.result, document.schemas)?.properties.get(field.name);
   return field === undefined || own === undefined
@@ -132,7 +132,7 @@ function ownForm({ document, schemas }: Context, field: IdField | undefined): Id
     : { ...field, schema: { ...field.schema, ...follow(own, document.schemas) } };
 }
 
-/** Stores what is known, with samples for what the item must have beside it, so that it is the same whenever it is shown. */
+/** Stores known fields with samples for the required others, so that repeated reads agree. */
 function put(
   context: Context,
   shape: Shape,
@@ -218,7 +218,7 @@ function mustExist(context: Pick<Place, 'document'>, shape: Shape): boolean {
   return !shape.takesAnyId && shape.isWritable && field !== undefined && !isFixed;
 }
 
-/** The item of a path; undefined where nobody made it, and nobody had to. @throws Problem 404 */
+/** The item of a path; undefined if it was never created and need not be. @throws Problem 404 */
 export function itemOf(context: Place, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
   const item = context.sandbox.store.get(scope, id);
@@ -231,7 +231,7 @@ function get(context: Context, shape: Shape): unknown {
   return item === undefined ? sampleItem(context, shape) : show(context, shape, item);
 }
 
-/** Stands where a resource that cannot be made, but can be removed, was. */
+/** Tombstone of a removed resource that cannot be created. */
 const REMOVED = null;
 
 function sampleItem(context: Context, shape: Shape): unknown {
@@ -310,7 +310,7 @@ function clear(context: Context): unknown {
 function readSetting(context: Context, shape: Shape): unknown {
   const stored = shape.isWritable ? context.sandbox.store.get(pathKey(context.segments), '') : undefined;
   if (stored !== undefined) return showSetting(context, stored);
-  // A list that is written whole is empty until somebody writes it.
+  // A list that is written as a whole is empty until it is written.
   if (shape.isWritable && context.operation.page !== undefined) return shown(context, []);
   return shown(context, context.sample(context.path));
 }
@@ -374,7 +374,7 @@ function resetSetting(context: Context): unknown {
   return action(context);
 }
 
-/** No state: a sample that repeats what was asked. */
+/** Stateless: a sample with the values of the request. */
 function action(context: Context): unknown {
   const known = isObject(context.body) ? { ...context.path, ...context.body } : context.path;
   return shown(context, context.sample(known));

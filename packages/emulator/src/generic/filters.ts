@@ -1,6 +1,6 @@
 /**
- * Filters of a list that no rule applies: by a field of the items, by fields within it (`configuration.target`), by several
- * values (`type=A,AAAA`, `name=a&name=b`), and by a part of a text (`description_search`).
+ * Filters of a list that no rule applies: by a field of the items, by fields within it (`configuration.target`), by
+ * several values (`type=A,AAAA`, `name=a&name=b`), and by a part of a text (`description_search`).
  */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
@@ -10,7 +10,7 @@ export type Filters = Readonly<Record<string, unknown>>;
 type Passes = (item: unknown) => boolean;
 type Compare = (text: string, wanted: string) => boolean;
 
-/** Parameters that say which part of a list is shown, in which order or detail. */
+/** Parameters that select the part, the order or the detail of a list. */
 const NO_FILTER =
   /^(page|per_page|limit|offset|cursor|page_token|order|order_by|sort|sort_by|direction|sort_order|search|match|fields|include|expand)$/;
 

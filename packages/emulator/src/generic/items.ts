@@ -5,7 +5,7 @@ import { memoize } from '../memoize.ts';
 import type { Ids } from '../state/ids.ts';
 import type { Shape } from './shapes.ts';
 
-/** The field that identifies an item, and what it looks like. */
+/** The field that identifies an item, and its schema. */
 export interface IdField {
   readonly name: string;
   readonly schema: JsonSchema;
@@ -110,11 +110,11 @@ export function makeId(field: IdField | undefined, ids: Ids): string | number {
   return ids.hex();
 }
 
-/** An item as the result of an operation that shows one: as it is, in a list of one, or inside of its wrapper. */
+/** An item as the result of an operation that shows one: plain, in a list of one, or inside its wrapper. */
 export function placeItem(schema: JsonSchema, item: unknown, field: IdField | undefined, schemas: Schemas): unknown {
   const resolved = follow(schema, schemas);
   if (!isObject(item)) return itemsOf(resolved, schemas) === undefined ? item : [item];
-  // A creation that answers with nothing but the new id.
+  // A creation whose response is only the new id.
   if (resolved.type === 'string') return field === undefined ? undefined : item[field.name];
   if (itemsOf(resolved, schemas) !== undefined && shapeOf(resolved, schemas) === undefined) return [item];
   const outer = itemShape(resolved, schemas);
@@ -139,7 +139,7 @@ export function placeList(schema: JsonSchema, items: readonly unknown[], total: 
 export function listInside(body: unknown, schema: JsonSchema, schemas: Schemas): string | undefined {
   if (!isObject(body)) return undefined;
   const result = itemShape(schema, schemas);
-  // An answer with an id of its own is an item with a list in it, not a list of items.
+  // A response with its own id is an item that contains a list, not a list of items.
   if (result?.properties.has('id') === true) return undefined;
   return Object.keys(body).find((name) => {
     const property = result?.properties.get(name);

@@ -29,16 +29,16 @@ export interface Shape {
   readonly role: Role;
   /** Name of the path value that identifies an item; undefined where items cannot be asked for one by one. */
   readonly key: string | undefined;
-  /** The operations that show or make items, by the best source of what an item looks like. */
+  /** The operations that show or create items, by the quality of their schema of an item. */
   readonly shows: readonly Operation[];
   /** Can any operation bring an item (or, of a setting, a value) into being? */
   readonly isWritable: boolean;
-  /** Is anything there under an id that nobody made? */
+  /** True if every id resolves to an item, created or not. */
   readonly takesAnyId: boolean;
 }
 
 export interface Shapes {
-  /** The shape of an operation; `owner` is the first segment of the path, which says what `{account_or_zone}` is. */
+  /** The shape of an operation; `owner` is the first segment of the path, which replaces `{account_or_zone}`. */
   of(operation: Operation, owner: string | undefined): Shape;
 }
 
@@ -68,7 +68,7 @@ const SETTING_ROLES: Readonly<Record<HttpMethod, Role>> = {
   DELETE: 'reset-setting',
 };
 
-/** @param takesAnyId something is there under every id */
+/** @param takesAnyId every id resolves to an item */
 export function createShapes(operations: readonly Operation[], takesAnyId = false): Shapes {
   const paths = new Map<string, Methods>();
   const items = new Map<string, Methods>();
@@ -154,7 +154,7 @@ function collection(
     role,
     key,
     shows: shows.filter((operation) => operation !== undefined),
-    // A POST to an item changes or uses it: it is no proof that somebody can make one.
+    // A POST to an item changes or uses it: it does not prove that items can be created.
     isWritable: onPath?.has('POST') === true || onPath?.has('PUT') === true || onItem?.has('PUT') === true,
   };
 }

@@ -22,7 +22,7 @@ const REMOVES: ReadonlySet<Role> = new Set(['remove', 'reset-setting']);
 const ON_SETTING: ReadonlySet<Role> = new Set(['read-setting', 'write-setting', 'merge-setting', 'reset-setting']);
 const ON_COLLECTION: ReadonlySet<Role> = new Set(['list', 'create', 'replace-all', 'edit-all', 'clear']);
 
-/** The result with what no type names, which is kept or forgotten as the request says. */
+/** The result with undeclared fields, which are stored or dropped according to the request. */
 export function withUnnamed(context: Of, shape: Shape, result: unknown): unknown {
   if (shape.role === 'action') return result;
   const tables = context.sandbox.use(unnamedTables);
@@ -72,7 +72,7 @@ function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schem
   return lost;
 }
 
-/** Does the response show something else there, none of what was sent? */
+/** True if the response shows another object there, without any of the sent fields. */
 const isOther = (shown: Fields, sent: Fields): boolean =>
   Object.keys(shown).length > 0 && !Object.keys(shown).some((name) => Object.hasOwn(sent, name));
 
@@ -145,7 +145,7 @@ function unnamedIn({ operation, schemas, document, body }: Of, shape: Shape): Fi
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** Names that only answers have: what is given under these is the API's to say. */
+/** Names that only responses have: their values belong to the API. */
 function answeredNames({ result }: OperationSchemas, { shows }: Shape, document: ProductDocument): Set<string> {
   const results = [result, ...shows.map(({ name }) => document.operations[name]?.result ?? {})];
   return new Set(results.flatMap((schema) => [...(itemShape(schema, document.schemas)?.properties.keys() ?? [])]));
@@ -185,7 +185,7 @@ function beyond(of: readonly JsonSchema[], value: Fields, schemas: Schemas, dept
   return Object.keys(found).length === 0 ? undefined : found;
 }
 
-/** The fields that there are, by name; none where no object is meant, `any` where all names are taken. */
+/** The declared fields by name; none if the schema is not an object, `any` if it accepts all names. */
 type Named = ReadonlyMap<string, readonly JsonSchema[]> | 'any';
 
 const known = new WeakMap<JsonSchema, Named>();

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => emulator.close());
 
-/** Products whose lists are generated figures and reports, which nobody made: filters choose other figures. */
+/** Products whose lists are generated figures and reports: filters select other figures. */
 const GENERATED = new Set(['radar', 'cloudforceOne', 'managedDefense', 'billing', 'media', 'logs', 'intel']);
 
 /** Filters that cannot match nothing, or that are texts of a language of their own, and why. */

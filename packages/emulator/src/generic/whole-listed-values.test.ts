@@ -1,4 +1,4 @@
-/** Values that a list of the contract does not have: refused, or answered exactly as they were sent. */
+/** Values outside of an enum of the contract are refused, or returned exactly as sent. */
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, type JsonSchema, type Schemas, sample, shapeOf } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createBodyBudget } from './body-budget.ts';
 
-// All that the budget asks of an answer.
+// The part of a response that the budget uses.
 const answer = () => new EventEmitter() as unknown as ServerResponse;
 
 describe('the budget for request bodies', () => {

@@ -1,18 +1,18 @@
-/** Bounds what the bodies of all requests of a server take in memory: who comes when it is used up waits. */
+/** Limits the memory for the bodies of all requests of a server: further requests wait when it is used up. */
 import type { ServerResponse } from 'node:http';
 
 /** Bytes of bodies that are held at once; the one that came first may go on beyond. */
 const MOST = 128 * 1024 * 1024;
 
 export interface BodyBudget {
-  /** Resolves when there is room for these bytes of the body; they are given back when its answer is over. */
+  /** Resolves when there is room for these bytes of the body; they are released at the end of its response. */
   take(answer: ServerResponse, bytes: number): Promise<void>;
   /** These bytes are in memory no more. */
   give(answer: ServerResponse, bytes: number): void;
 }
 
 export function createBodyBudget(most = MOST): BodyBudget {
-  /** By the answer that their request waits for, the oldest first. */
+  /** By the response of their request, the oldest first. */
   const held = new Map<ServerResponse, number>();
   let total = 0;
   let waiting: (() => void)[] = [];

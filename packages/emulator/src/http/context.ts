@@ -6,7 +6,7 @@ import type { Part } from './multipart.ts';
 import type { PageResult } from './page.ts';
 import type { Sent } from './read-body.ts';
 
-/** The types of an operation; without a name, what can be said of any. */
+/** The types of an operation; without a name, those common to all. */
 export interface Types {
   readonly path: object;
   readonly query: object;
@@ -22,7 +22,7 @@ export interface AnyTypes extends Types {
 
 type KeyOfAny<Values> = Values extends unknown ? keyof Values : never;
 
-/** The values of several operations as one: what only some of them have may be absent. */
+/** Merges the values of several operations: those that only some have are optional. */
 export type Joined<Values> = [KeyOfAny<Values>] extends [keyof Values]
   ? Readonly<Values>
   : Readonly<Pick<Values, keyof Values>> & { readonly [Key in KeyOfAny<Values>]?: ValueOf<Values, Key> };
@@ -33,7 +33,7 @@ type ValueOf<Values, Key extends PropertyKey> = Values extends { readonly [Name 
 export interface Caller {
   /** A token, or a key with its user. */
   readonly secret: string | undefined;
-  /** The token with this secret; undefined where nobody made it here. */
+  /** The token with this secret; undefined if it was not created here. */
   readonly known: OwnedToken | undefined;
 }
 
@@ -51,20 +51,20 @@ export interface Context<Of extends Types = AnyTypes> {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly request: Headers;
   readonly caller: Caller;
-  /** As it was asked for: where addresses that an answer gives out begin. */
+  /** Base URL of the request, for addresses in responses. */
   readonly url: URL;
   /** The JSON value; of a form its fields, of NDJSON its lines. Undefined where nothing was sent. */
   readonly body: Of['body'] | undefined;
   /** Text and binary bodies as they came. */
   readonly bytes: Uint8Array;
-  /** The same, for operations of `LONG_BODY`, whose bytes may lie in the state. */
+  /** The raw body for operations of `LONG_BODY`, whose bytes may be in the state. */
   readonly sent: Sent;
   /** Parts of a multipart body, in order. */
   readonly parts: readonly Part[];
-  /** The page of these items that the query asks for; only what is on it is shown. */
+  /** The page of these items that the query selects; only its items are converted. */
   page<Item>(items: readonly Item[]): PageResult<Item>;
   page<Item, Shown>(items: readonly Item[], show: (item: Item) => Shown): PageResult<Shown>;
-  /** A schema-valid result, with optional fields too, that holds what is known. */
+  /** A schema-valid result with the known fields, optional ones included. */
   sample(known?: unknown): Of['result'];
   /** Makes a schema-valid result of known fields: samples missing ones, drops undeclared ones. For lists, one item. */
   fit(known: unknown): Of['result'];
@@ -82,16 +82,16 @@ export interface At<Value extends string> {
   readonly path: { readonly [Name in Value]: string };
 }
 
-/** A context whose results, and answers, are of these types. */
+/** A context whose results and responses have these types. */
 export type Showing<Result, Answer = unknown> = Context<
   AnyTypes & { readonly result: Result; readonly answer: Answer }
 >;
 
-/** A handler of any operation that checks before, and then answers what the generic state does. */
+/** A handler for any operation that validates first, and then returns the generic response. */
 export type GenericHandler = <Answer>(context: Showing<unknown, Answer>) => Answer;
 
-/** A handler whose operation is known only when it is called. */
+/** A handler whose operation is known at run time only. */
 export type AnyHandler = (context: Context) => unknown;
 
-/** Handlers by the names of their operations, where types no longer tell these apart. */
+/** Handlers by operation name, without their specific types. */
 export type AnyHandlers = Readonly<Record<string, AnyHandler>>;

@@ -1,6 +1,6 @@
 /** The credentials that a request carries. */
 
-/** A token, or a key with its user; undefined where there is neither, or no form that the API knows. */
+/** A token, or a key with its user; undefined if there is neither, or the form is unknown to the API. */
 export function secretOf(headers: Headers): string | undefined {
   const authorization = headers.get('authorization');
   if (authorization !== null) return BEARER.exec(authorization)?.[1];

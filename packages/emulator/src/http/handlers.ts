@@ -12,18 +12,18 @@ type TypesOf<Name extends OperationName> = Name extends OwnBody
   ? Omit<Operations[Name], 'body'> & { readonly body: unknown }
   : Operations[Name];
 
-/** The context of a handler of this operation; of several, what they have in common. */
+/** The context of a handler of this operation; for several, their common part. */
 export type ContextOf<Name extends OperationName> = Context<TypesOf<Name>>;
 
 /** Result of the operation; for a list, one item, as the contract names it. */
 export type ResultOf<Name extends OperationName> = Operations[Name]['result'];
 
-/** A result, a page of items, a reply with a form of its own, or what will be one of these. */
+/** A result, a page of items, a custom reply, or a promise of one of these. */
 export type Answer<Name extends OperationName> = AnswerNow<Name> | Later<AnswerNow<Name>>;
 
 type AnswerNow<Name extends OperationName> = Operations[Name]['answer'] | PageOf<ResultOf<Name>> | Reply;
 
-/** A list may come in pages where the contract does not say so. */
+/** A list may be paginated even if the contract does not declare it. */
 type PageOf<Result> = Result extends readonly (infer Item)[] ? PageResult<Item> : never;
 
 export type Handler<Name extends OperationName> = (context: ContextOf<Name>) => Answer<Name>;

@@ -36,10 +36,10 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   return request;
 }
 
-/** By request, what makes room for other bodies. */
+/** By request, the function that releases its share of the budget. */
 const givers = new WeakMap<Request, (bytes: number) => void>();
 
-/** Tells that so many bytes of the body are in memory no more; nothing counts those of a request that came over no socket. */
+/** Releases bytes of the body that are no longer in memory; requests without a socket are not counted. */
 export const giveBack = (request: Request, bytes: number): void => givers.get(request)?.(bytes);
 
 /** Number of times a header was sent; `raw` alternates names and values. */
@@ -65,13 +65,13 @@ async function* piecesOf(
   }
 }
 
-/** Waits to be told that its body is wanted (RFC 9110, 10.1.1). */
+/** True if the client waits for 100 Continue (RFC 9110, 10.1.1). */
 const isAsking = ({ headers }: IncomingMessage): boolean => headers.expect?.toLowerCase() === '100-continue';
 
 /** True if part of the body is still to come: no other request can be read from this connection. */
 export const isLeft = (incoming: IncomingMessage): boolean => !incoming.complete;
 
-/** Reads the rest away: a connection that is closed before has its client lose the answer. */
+/** Drains the body: if the connection closed earlier, the client would lose the response. */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (isAsking(incoming)) return Promise.resolve();
   return new Promise((resolve) => {

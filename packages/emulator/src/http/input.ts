@@ -9,7 +9,7 @@ export interface Body {
   readonly value: unknown;
   readonly bytes: Uint8Array;
   readonly parts: readonly Part[];
-  /** False where the bytes were left as they are: there is no value to check. */
+  /** False if the bytes were left unparsed: there is no value to check. */
   readonly isRead: boolean;
 }
 
@@ -157,7 +157,7 @@ function setNested(
   }
   const last = path.at(-1) ?? '';
   const isItem = last === '' && path.length > 1;
-  // Counted for each field anew, a long list would take as long as the square of it.
+  // Counting again for each field would make a long list quadratic.
   if (isItem && !lengths.has(target)) lengths.set(target, Object.keys(target).length);
   put(target, isItem ? String(lengths.get(target)) : last, text);
 }

@@ -1,4 +1,4 @@
-/** JSON from outside: no `__proto__`, no depth that would exhaust the stack, and words for what is malformed. */
+/** Parses untrusted JSON: without `__proto__`, with limited depth, and with messages for malformed text. */
 import { setImmediate } from 'node:timers/promises';
 import { createJsonScan, isDeeper, type JsonExtent, MAX_DEPTH } from '@flarewire/schema';
 import { CODE, type Problem, problem } from '../problem.ts';
@@ -9,7 +9,7 @@ const SLICE = 1024 * 1024;
 const MAX_VALUES = 2_000_000;
 const decoder = new TextDecoder();
 
-/** A long text is looked through first, while other requests are answered. @throws Problem 400, 413 */
+/** A long text is scanned first, while other requests are served. @throws Problem 400, 413 */
 export function parseJsonBytes(bytes: Uint8Array): unknown {
   return bytes.length <= SLICE ? parseJsonBody(decoder.decode(bytes)) : parseLong(bytes);
 }
@@ -19,7 +19,10 @@ async function parseLong(bytes: Uint8Array): Promise<unknown> {
   return parse(decoder.decode(bytes));
 }
 
-/** While other requests are answered. @throws Problem 400, 413 where making values of these bytes would take too much */
+/**
+ * Runs while other requests are served. @throws Problem 400, 413 if the values of these bytes would take too much
+ * memory
+ */
 export async function checkExtent(bytes: Uint8Array): Promise<void> {
   const scan = createJsonScan();
   for (let at = 0; at < bytes.length; at += SLICE) {

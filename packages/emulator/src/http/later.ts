@@ -3,7 +3,7 @@
  */
 
 export class Later<Result = unknown> {
-  /** Outside of any transaction; it may open some of its own. In a transaction again, what it gave makes the result. */
+  /** Runs outside of any transaction, and may open some. Its value then becomes the result within a transaction. */
   readonly work: () => Promise<() => Result>;
 
   private constructor(work: () => Promise<() => Result>) {

@@ -13,7 +13,7 @@ import { type Connection, isWebSocket, serveWebSocket, type Upgrade } from './we
 
 export interface ListenOptions {
   readonly port?: number;
-  /** `127.0.0.1` (the default), `::1` or `localhost`: anyone who reaches the port may do anything. */
+  /** `127.0.0.1` (the default), `::1` or `localhost`: anyone who can reach the port has full access. */
   readonly host?: string;
 }
 
@@ -35,7 +35,7 @@ export async function listen(
   const budget = createBodyBudget();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     inTurn(turns, incoming.socket, () => serve(incoming, outgoing, answer, budget)).catch(() => {
-      // A reset, not an end: a client must not take what it has for all there is.
+      // A reset instead of an end, so that a client does not take a partial body as complete.
       if (outgoing.socket === null) outgoing.destroy();
       else outgoing.socket.resetAndDestroy();
     });
@@ -98,7 +98,7 @@ async function serve(
   else outgoing.writeHead(response.status, whole).end(body ?? undefined);
 }
 
-/** Answers whole before the body was read, and closes when that has passed by. */
+/** Sends the response before the body was read, and closes once the body is drained. */
 async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array | string | null) {
   if (body === null) outgoing.flushHeaders();
   else outgoing.write(body);
@@ -106,7 +106,7 @@ async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, body:
   outgoing.end();
 }
 
-/** The client knows by it that it has all. What has no body by its status has no length either (RFC 9110, 8.6). */
+/** Tells the client where the response ends. A status without a body has no length either (RFC 9110, 8.6). */
 function lengthOf({ status, headers }: Response, body: Uint8Array | string | null): string[] {
   if (status < 200 || status === 204 || status === 304 || headers.has('content-length')) return [];
   return ['content-length', String(body === null ? 0 : Buffer.byteLength(body))];

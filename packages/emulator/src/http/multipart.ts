@@ -78,7 +78,7 @@ function broken(reason: string): Problem {
   return problem(400, CODE.invalid, `The multipart body cannot be read: ${reason}.`);
 }
 
-/** The other way: parts as one body, for answers that are multipart. */
+/** Prints parts as one body, for multipart responses. */
 export function printMultipart(parts: readonly Part[], boundary: string): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   for (const part of parts) {

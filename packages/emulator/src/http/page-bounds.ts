@@ -8,7 +8,7 @@ interface Bounds {
   readonly refusal?: { readonly code: number; readonly message: string };
 }
 
-/** By operation: the most items of a page, where the contract's maximum is not what happens. */
+/** Maximum page size by operation, where it differs from the contract's. */
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   /** https://github.com/cloudflare/python-cloudflare/issues/13: `per_page=90` gives a page. */
   'zones.list': { most: 50 },

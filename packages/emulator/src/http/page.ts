@@ -1,4 +1,4 @@
-/** Pages of a list: which part the query asks for, and what `result_info` says of it, per page kind. */
+/** Paginates lists: selects the part that the query asks for, and builds `result_info` per page kind. */
 import type { Operation, OperationSchemas, PageKind } from '@flarewire/contract';
 import { CODE, problem } from '../problem.ts';
 
@@ -44,7 +44,7 @@ function isToken(kind: Window['kind']): boolean {
   return kind === 'PageTokenPagination' || kind === 'ContainersInstancesV1Pagination';
 }
 
-/** Lists whose page kind the contract does not name still page where they take the parameters for it. */
+/** Lists without a page kind in the contract are paginated if they take the parameters for it. */
 function guessKind(schemas: OperationSchemas): Window['kind'] {
   const names = new Set(
     schemas.params.filter((param) => param.in === 'query').map((param) => param.wire ?? param.name),
@@ -76,7 +76,7 @@ function readCursor(cursor: string): number {
   return Number(match[1]);
 }
 
-/** A page whose items are already cut out. */
+/** A page of items that are already sliced. */
 export function pageResult<Item>(window: Window, items: readonly Item[], total: number): PageResult<Item> {
   const { kind, limit, offset } = window;
   if (kind === 'SinglePage') return new PageResult(items);

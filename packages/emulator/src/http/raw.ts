@@ -30,7 +30,9 @@ export interface RawRoute {
   readonly methods: readonly string[];
   /** The whole path, without `/client/v4`. */
   readonly path: RegExp;
-  /** True where the address itself is the secret; else who asks must be allowed what the operation of the contract needs. */
+  /**
+   * True if the address itself is the secret; otherwise the caller needs the permissions of the contract's operation.
+   */
   readonly isOpen: boolean;
   /** Only requests like this; the others are the contract's. */
   readonly takes?: (headers: Headers) => boolean;

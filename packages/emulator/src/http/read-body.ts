@@ -9,7 +9,7 @@ import { giveBack } from './incoming.ts';
 /** The raw body of a request, before it is parsed. */
 export interface Sent {
   readonly size: number;
-  /** All of it; of what lies in the state, the beginning. */
+  /** The whole body; for one in the state, its beginning. */
   readonly bytes: Uint8Array;
   /** Number of the blob in the state; kept explicitly, otherwise discarded with the response. */
   readonly blob: number | undefined;
@@ -48,7 +48,7 @@ const inMemory = (bytes: Uint8Array): Sent => ({
   md5: () => createHash('md5').update(bytes).digest('hex'),
 });
 
-/** @throws Problem 413, as soon as it is too much; 499 */
+/** @throws Problem 413 as soon as the limit is exceeded; 499 */
 export async function readWhole(request: Request, most = MAX_BODY): Promise<Uint8Array> {
   if (request.body === null) return EMPTY;
   const told = toldLength(request);
@@ -85,7 +85,10 @@ export async function countBody(request: Request, most: number): Promise<number>
   return size;
 }
 
-/** The body in the state, but for a short one. Whoever asked calls `discard` in the end. @throws Problem 413, 499, 503 */
+/**
+ * Stores the body in the state, unless it is short. The caller must call `discard` in the end. @throws Problem 413,
+ * 499, 503
+ */
 export async function storeBody(request: Request, sandbox: Sandbox, most: number): Promise<Sent> {
   if (request.body === null) return inMemory(EMPTY);
   const hash = createHash('md5');
@@ -104,7 +107,7 @@ export async function storeBody(request: Request, sandbox: Sandbox, most: number
   }
 }
 
-/** Removes from the state what no row has come to have. */
+/** Removes bodies from the state that no row references. */
 export function discard({ blob }: Sent, sandbox: Sandbox): void {
   if (blob !== undefined) blobsOf(sandbox).discard(blob);
 }
@@ -149,7 +152,7 @@ function toldLength({ headers }: Request): number | undefined {
   return told === undefined ? undefined : Number(told);
 }
 
-/** @throws Problem 413, as soon as it is too much, and the rest is not read; 499 */
+/** @throws Problem 413 as soon as the limit is exceeded, without reading the rest; 499 */
 async function* piecesOf(request: Request, body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   if ((toldLength(request) ?? 0) > most) throw tooLarge(most);
   let size = 0;

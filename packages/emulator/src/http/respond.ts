@@ -77,7 +77,7 @@ class WholeResponse extends Response {
 type Body = Uint8Array<ArrayBuffer> | string | null;
 const bodies = new WeakMap<Response, Body>();
 
-/** The whole body of an answer that this file made, without reading it; undefined for any other. */
+/** The whole body of a response made by this file, without reading it; undefined for any other. */
 export function bodyOf(response: Response): Body | undefined {
   return bodies.get(response);
 }
@@ -130,7 +130,7 @@ function rawResponse(
 const headerText = (text: string): string =>
   text.toWellFormed().replace(/[^\t\x20-\x7e\x80-\xff]/gu, (character) => encodeURIComponent(character));
 
-/** Text and binary operations without a rule of their own: what stands in for the content says so. */
+/** Text and binary operations without product rules: the placeholder says that it is one. */
 function plainResponse(operation: Operation, result: unknown): Response {
   const type = contentType(operation);
   if (operation.status === 204) return rawResponse(null, 204, undefined);

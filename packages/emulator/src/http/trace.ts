@@ -20,11 +20,11 @@ export interface Trace {
   caller: Caller;
   /** Made by the emulator itself: asks for no credentials. */
   readonly isTrusted: boolean;
-  /** Unknown where the credentials or what they must hold are not known. */
+  /** Unknown if the credentials or the required permissions are not known. */
   permission: 'allowed' | 'refused' | 'unknown';
   /** The body as it came; of a long one, it may be the beginning. */
   sent: Pick<Sent, 'bytes' | 'size'> | undefined;
-  /** The call was carried out, whatever became of its answer. */
+  /** The call was carried out, even if its response was lost. */
   isDone: boolean;
   /** The fault rule that applied to this request. */
   fault: string | undefined;

@@ -25,7 +25,7 @@ export interface HarEntry {
     readonly postData?: { readonly mimeType: string; readonly text: string };
   };
   readonly response: HarMessage & {
-    /** 0 where no answer came. */
+    /** 0 without a response. */
     readonly status: number;
     readonly statusText: string;
     readonly content: { readonly size: number; readonly mimeType: string; readonly text?: string };

@@ -1,4 +1,4 @@
-/** One request as the journal shows it, made from what was noted when somebody looks: noting itself must cost nothing. */
+/** Builds the journal's view of a request lazily from its trace: recording itself must cost nothing. */
 
 import type { Role, Shapes } from '../generic/shapes.ts';
 import type { Trace } from '../http/trace.ts';
@@ -17,9 +17,9 @@ export interface JournalEntry {
   readonly path: string;
   /** With its `?`; empty where there is none. */
   readonly query: string;
-  /** Name of the operation; undefined where none answers there. */
+  /** Name of the operation; undefined if none matches. */
   readonly operation: string | undefined;
-  /** Undefined where no answer was given: the connection was reset. */
+  /** Undefined without a response: the connection was reset. */
   readonly status: number | undefined;
   readonly schema: {
     readonly verdict: Trace['schema'];
@@ -27,7 +27,7 @@ export interface JournalEntry {
   };
   readonly permission: {
     readonly verdict: Trace['permission'];
-    /** Permission groups, one of which is needed; empty where Cloudflare does not say. */
+    /** Permission groups, one of which is required; empty if Cloudflare does not document them. */
     readonly needed: readonly string[];
   };
   /** Id of the fault rule that applied to it. */
@@ -45,7 +45,7 @@ export interface JournalRow extends Pick<JournalEntry, RowField> {
   readonly permission: Trace['permission'];
   /** Number of changed resources. */
   readonly changes: number;
-  /** Length of the answer's body. */
+  /** Length of the response body. */
   readonly bytes: number;
   /** The caller's `user-agent`; empty if there is none. */
   readonly agent: string;
@@ -54,7 +54,7 @@ export interface JournalRow extends Pick<JournalEntry, RowField> {
 type RowField = 'id' | 'duration' | 'method' | 'path' | 'query' | 'operation' | 'status' | 'fault';
 
 export interface Change {
-  /** `call` is one whose effect its path does not tell. */
+  /** `call` is an operation whose effect does not follow from its path. */
   readonly kind: 'create' | 'edit' | 'delete' | 'call';
   /** Path of the resource: `/zones/1/dns_records`. */
   readonly resource: string;
@@ -62,14 +62,14 @@ export interface Change {
 
 export interface Message {
   readonly headers: Readonly<Record<string, string>>;
-  /** Without its secrets; undefined where there is none. What is no text is told by its size. */
+  /** Body without its secrets; undefined if there is none. Binary bodies are shown by their size. */
   readonly body: string | undefined;
   readonly bytes: number;
   /** The body was longer than the journal keeps. */
   readonly isCut: boolean;
 }
 
-/** A body as noted: what is kept of it, and, where that is not all, how long it was. */
+/** A recorded body: the stored part and, if it is truncated, the full length. */
 export interface Noted {
   readonly kept: string | Uint8Array | undefined;
   readonly bytes: number | undefined;
@@ -178,7 +178,7 @@ const KINDS: Readonly<Partial<Record<Role, Change['kind']>>> = {
   action: 'call',
 };
 
-/** Told by the shape of the path, as far as that goes. */
+/** Derived from the shape of the path, as far as possible. */
 function changesOf(trace: Trace, shapes: Shapes): readonly Change[] {
   const { operation, segments, isDone } = trace;
   if (operation === undefined || operation.method === 'GET' || !isDone) return [];

@@ -41,18 +41,18 @@ export interface WaitOptions {
 export interface Journal {
   /** The oldest first. */
   entries(filter?: JournalFilter): JournalEntry[];
-  /** The entry with this id; undefined where it was never there, or is there no more. */
+  /** The entry with this id; undefined if it never existed or was evicted. */
   entry(id: number): JournalEntry | undefined;
-  /** The oldest first, at most `limit` of them: what a list needs, at a fraction of the cost of `entries`. */
+  /** The oldest first, at most `limit`: rows for lists, at a fraction of the cost of `entries`. */
   rows(filter?: Omit<JournalFilter, 'where'>, limit?: number): JournalRow[];
   /** Id of the last request, kept or not; 0 before the first. */
   last(): number;
   clear(): void;
-  /** The first entry that fits, of those that are there and those to come. @throws Error when none came in time */
+  /** The first past or future entry that matches. @throws Error if none arrives in time */
   waitFor(filter: JournalFilter, options?: WaitOptions): Promise<JournalEntry>;
-  /** Told of every request once it is answered. Returns what ends it. */
+  /** Called for every request once it has a response. Returns a function that unsubscribes. */
   subscribe(listener: (entry: JournalEntry) => void): () => void;
-  /** Told that a request was answered, or that the journal was emptied; costs next to nothing. Returns what ends it. */
+  /** Notified of a response or of a cleared journal; costs almost nothing. Returns a function that unsubscribes. */
   watch(listener: (event: JournalEvent) => void): () => void;
   /** As an HTTP Archive 1.2, which browsers and proxies read. */
   har(filter?: JournalFilter): Har;

@@ -1,4 +1,4 @@
-/** Keeps secrets out of what the journal shows: by the names that hold them, and by what the contract calls sensitive. */
+/** Masks secrets in the journal: by the names of fields, and by the contract's sensitive marks. */
 import { isSecretName } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 
@@ -16,7 +16,7 @@ export function maskHeaders(headers: Headers): Record<string, string> {
 
 export function maskQuery(url: URL, more: ReadonlySet<string> = NONE): string {
   const masked = new URLSearchParams();
-  /** Of each name, whether it is secret: its first value tells. */
+  /** By name, whether it is secret: derived from its first value. */
   const secret = new Map<string, boolean>();
   for (const [name, value] of url.searchParams) {
     const known = secret.get(name);
@@ -60,7 +60,7 @@ function maskValue(value: unknown, more: ReadonlySet<string>): unknown {
   );
 }
 
-/** Names such as `token` also stand over objects that say what a token may do, and over nothing. */
+/** Names such as `token` can also hold objects that describe permissions, or nothing. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string');
   return (typeof value === 'string' && value !== '') || typeof value === 'number';

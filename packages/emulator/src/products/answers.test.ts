@@ -5,7 +5,7 @@ import { checkAnswer } from '../../test/self-check.ts';
 import { createRouter } from '../routing/router.ts';
 import { compiledContract } from '../schema/contract.ts';
 
-/** Answers of operations that need more than their path: the tests of the whole API cannot bring them about. */
+/** Responses of operations that need more than their path: the tests of the whole API cannot trigger them. */
 describe('responses of the developer platform', () => {
   const { operations } = compiledContract.index();
   const router = createRouter(operations);
@@ -13,7 +13,7 @@ describe('responses of the developer platform', () => {
   const base = `/accounts/${ACCOUNT}`;
   const wrong: string[] = [];
 
-  /** Sends, checks the answer against the contract, and gives its result. */
+  /** Sends a request, checks the response against the contract, and gives its result. */
   async function ask(
     method: string,
     path: string,

@@ -1,4 +1,4 @@
-/** Fields that the real API sends as null where there is nothing to say: `"comment": null` of a DNS record. */
+/** Fields that the real API sends as null when empty: `"comment": null` of a DNS record. */
 import { isObject, itemsOf, namesOf } from '@flarewire/schema';
 import { OBSERVED_NULLS } from '../../generated/envelopes.ts';
 import { memoize } from '../../memoize.ts';

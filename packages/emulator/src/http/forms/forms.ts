@@ -19,7 +19,7 @@ const WRITERS: { readonly [kind in FormKind]: (value: unknown, type: string) => 
   text: (value, type) => (type === 'text/tab-separated-values' ? tabbed(value) : csvOf(value)),
   rows: ndjson,
   events,
-  // Bytes without a rule of their own stand for the result.
+  // Bytes without product rules represent the result.
   binary: (value) => (typeof value === 'string' ? value : JSON.stringify(value ?? '')),
 };
 

@@ -1,4 +1,4 @@
-/** The smallest pictures and sounds there are, by media type: what stands in for what a model or a browser would make. */
+/** The smallest valid images and sounds by media type, as placeholders for output of models and browsers. */
 
 /** One point. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';

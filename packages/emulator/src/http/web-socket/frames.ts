@@ -56,11 +56,11 @@ interface Head {
   readonly size: number;
 }
 
-/** Puts messages together from what comes in, in pieces of any size. */
+/** Assembles messages from chunks of any size. */
 export class FrameReader {
   #pieces: Buffer[] = [];
   #size = 0;
-  /** No frame is looked for before so many bytes are there. */
+  /** Number of bytes to wait for before parsing a frame. */
   #needed = 2;
   #parts: Buffer[] = [];
   #op: number = OP.more;
@@ -102,7 +102,7 @@ export class FrameReader {
 /** Frames of one message: empty ones would go on for ever. */
 const MOST_PARTS = 1024;
 
-/** The head of the frame that begins here; or how many bytes it has, as long as they are not all there. @throws FrameError */
+/** The header of the frame that begins here; or its length, while it is incomplete. @throws FrameError */
 function headOf(bytes: Buffer): Head | number {
   const [first = 0, second = 0] = bytes;
   const op = first & 0x0f;
@@ -112,7 +112,7 @@ function headOf(bytes: Buffer): Head | number {
     throw new FrameError(1002, 'a frame is of an unknown kind');
   if (op >= OP.close && (!isLast || short > MOST_CONTROL)) throw new FrameError(1002, 'a control frame is too long');
   const extended = short === 126 ? 2 : short === 127 ? 8 : 0;
-  // A client has to mask what it sends (RFC 6455, 5.1); wrangler does not, and is heard.
+  // A client must mask its frames (RFC 6455, 5.1); wrangler does not, and is accepted.
   const isMasked = (second & 0x80) !== 0;
   const size = 2 + extended + (isMasked ? 4 : 0);
   if (bytes.length < size) return size;

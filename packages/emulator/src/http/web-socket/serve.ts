@@ -10,7 +10,7 @@ import { closeFrame, FrameError, FrameReader, frameOf, type Message, OP } from '
 export interface Connection {
   /** False where the other end is gone, or takes nothing. */
   send(text: string): boolean;
-  /** Says why; what the other end does not end by itself is ended a little later. */
+  /** Closes with a reason; the socket is destroyed a little later if the peer does not close it. */
   close(code: number, why: string): void;
 }
 
@@ -33,10 +33,10 @@ const MOST_WAITING = 4 * 1024 * 1024;
 const PATIENCE = 1000;
 const NAME = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** Others that ask for another protocol are answered in this one (RFC 9110, 7.8). */
+/** Requests for another upgrade protocol get a normal response (RFC 9110, 7.8). */
 export const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
-/** Opens it, or says why not. Whatever is open is in `all`. */
+/** Opens a session, or refuses with a reason. All open sessions are in `all`. */
 export async function serveWebSocket(
   incoming: IncomingMessage,
   socket: Duplex,
@@ -44,7 +44,7 @@ export async function serveWebSocket(
   upgrade: Upgrade,
   all: Set<Connection>,
 ): Promise<void> {
-  // A client that goes away is no error.
+  // A client that disconnects is not an error.
   socket.on('error', () => socket.destroy());
   try {
     const key = keyOf(incoming);

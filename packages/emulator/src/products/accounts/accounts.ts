@@ -50,7 +50,7 @@ const update: Handler<'accounts.update'> = (context) => {
   return context.fit(keep(context, ACCOUNTS, String(before.id), { ...before, name: accountName(body.name), settings }));
 };
 
-/** Tables of products that say whose their rows are. */
+/** Tables of products whose rows have an owner. */
 const OWNED =
   "SELECT name FROM sqlite_schema WHERE type = 'table' AND EXISTS (SELECT 1 FROM pragma_table_info(sqlite_schema.name) WHERE name = ?)";
 
@@ -75,7 +75,7 @@ const list: Handler<'accounts.list'> = (context) => {
   return context.page(found, (account) => context.fit(account));
 };
 
-/** Flags that tell what the user's zones pay for. */
+/** Flags that show the paid features of the user's zones. */
 function user<Result>(context: Showing<Result>): Result {
   const plans = context.sandbox
     .use(zoneTables)
@@ -90,7 +90,7 @@ function user<Result>(context: Showing<Result>): Result {
   return context.fit({ ...read(context, '/user', ''), ...flags });
 }
 
-/** Only what people may say of themselves: https://developers.cloudflare.com/api/resources/user/methods/edit/ */
+/** Only the editable fields of a user: https://developers.cloudflare.com/api/resources/user/methods/edit/ */
 const editUser: Handler<'user.edit'> = (context) => {
   const body = fieldsOf(context);
   const known = Object.entries(body).filter(([name]) =>

@@ -1,4 +1,4 @@
-/** The default sandbox: one account and one user, so that a program finds what it asks for first. */
+/** Default content of a sandbox: one account and one user, so that a program has something to query. */
 import { timestamp } from '../../state/clock.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 
@@ -8,7 +8,7 @@ export const DEFAULT_USER = 'f1a4e000000000000000000000000002';
 /** True if the state is new: it has no accounts. */
 export const isEmpty = ({ store }: Sandbox): boolean => store.list('/accounts', { limit: 1, offset: 0 }).total === 0;
 
-/** Makes what is missing; what a kept state holds stays. */
+/** Creates missing defaults; existing content stays. */
 export function seedDefaults(sandbox: Sandbox): void {
   const { store } = sandbox;
   if (isEmpty(sandbox)) putAccount(sandbox, { id: DEFAULT_ACCOUNT, name: 'Local account' });

@@ -18,7 +18,7 @@ export interface Member extends Fields {
 
 export const membersOf = (account: string): string => `/accounts/${encodeURIComponent(account)}/members`;
 
-/** The user of the credentials: an emulator knows one. */
+/** The user of the credentials: an emulator has only one. */
 export function userOf(context: Sandbox): Fields & { readonly id: string; readonly email: string } {
   const user = read(context, '/user', '') ?? {};
   return { ...user, id: String(user.id), email: String(user.email) };
@@ -41,7 +41,7 @@ export function listMembers(context: Sandbox, account: string): Member[] {
   return all(context, scope).filter(isMember);
 }
 
-/** Stands where the owner was, so that they do not come back. */
+/** Marks that the owner was removed, so that they are not created again. */
 export function removeMember(context: Sandbox, account: string, member: Member): void {
   context.sandbox.store.remove(membersOf(account), member.id);
   if (member.id === ownerId(account)) context.sandbox.store.put(membersOf(account), member.id, null);
@@ -66,7 +66,7 @@ function rolesOf(body: Fields): AccountRole[] {
   });
 }
 
-/** Policies as they are kept: each has an id. */
+/** Policies as stored: each has an id. */
 function policiesOf(context: Context, body: Fields): unknown[] {
   const given = Array.isArray(body.policies) ? body.policies : [];
   return given.map((policy: unknown) => ({ id: context.sandbox.ids.hex(), ...(isObject(policy) ? policy : {}) }));

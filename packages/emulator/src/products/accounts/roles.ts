@@ -1,4 +1,4 @@
-/** Roles of an account: what a member may be, and the permissions that come with it. */
+/** Roles of an account and their permissions. */
 import { createHash } from 'node:crypto';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../problem.ts';

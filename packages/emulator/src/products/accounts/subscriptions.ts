@@ -1,4 +1,4 @@
-/** Subscriptions of accounts and of the user: what they cost and until when. */
+/** Subscriptions of accounts and of the user: prices and periods. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';

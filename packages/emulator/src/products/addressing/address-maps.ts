@@ -1,4 +1,4 @@
-/** Address maps: which addresses of an account answer for which zones. */
+/** Address maps: the addresses of an account that serve its zones. */
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';

@@ -32,7 +32,7 @@ function announceable(text: unknown): Cidr {
   return cidr;
 }
 
-/** A part of the prefix, and not the same as one that is there. */
+/** A part of the prefix that does not exist yet. */
 function partOf(context: Context, prefix: Fields, part: string, text: unknown): Cidr {
   const cidr = networkOf(text);
   if (!contains(networkOf(prefix.cidr), cidr)) throw invalid(`the network is not within ${prefix.cidr}`, '/cidr');

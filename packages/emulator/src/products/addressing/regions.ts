@@ -1,4 +1,4 @@
-/** Regions of Regional Services: what hostnames and prefixes can be pinned to. */
+/** Regions of Regional Services, for hostnames and prefixes. */
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { notFound } from '../../problem.ts';
 import { uuidFrom } from '../shared/chance.ts';

@@ -1,4 +1,7 @@
-/** Agent Memory: what was said, kept by profile and found again: https://developers.cloudflare.com/agent-memory/api/http-api/ */
+/**
+ * Agent Memory: conversations stored by profile and recalled:
+ * https://developers.cloudflare.com/agent-memory/api/http-api/
+ */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
@@ -40,7 +43,7 @@ const namespaces = collection({
 
 const create: Handler<'agentMemory.namespaces.create'> = (context) => {
   const { name = '' } = fieldsOf(context);
-  // The form of a name is not documented: what a path can hold.
+  // The format of a name is not documented: anything that fits in a path.
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(name))
     throw invalid(`name '${name.slice(0, 32)}': use letters, digits, hyphens and underscores`, '/name');
   // https://developers.cloudflare.com/agent-memory/api/http-api/#error-responses
@@ -87,7 +90,7 @@ const memoriesIn = (profiles: string, profile: string): string => `${profiles}/$
 const profilesScope = (context: InProfile): string =>
   below(context, 'agent-memory', 'namespaces', String(namespaces.find(context).name), 'profiles');
 
-/** A profile comes with what is first written to it. @throws Problem 400, 404 */
+/** The first write creates a profile. @throws Problem 400, 404 */
 function writable(context: InProfile): string {
   const { profile_name: name } = context.path;
   if (name.length > LIMITS.profile)
@@ -142,11 +145,11 @@ const remember: Handler<'agentMemory.namespaces.profiles.remember'> = (context) 
   return context.fit(store(context, writable(context), content, sessionId));
 };
 
-/** Memories that make the answer, by its length. */
+/** Memories that make up the response, by its length. */
 const LENGTH: Readonly<Record<string, number>> = { short: 1, medium: 3, long: 10 };
 const MOST_CANDIDATES = 10;
 
-/** An empty answer where nothing fits. */
+/** An empty response if nothing matches. */
 const recall: Handler<'agentMemory.namespaces.profiles.recall'> = (context) => {
   const { query = '', responseLength = 'medium' } = fieldsOf(context);
   if (bytesOf(query) > LIMITS.query) throw invalid(`query has at most ${LIMITS.query} bytes`, '/query');
@@ -185,7 +188,7 @@ const removeProfile: Handler<'agentMemory.namespaces.profiles.delete'> = (contex
   return null;
 };
 
-/** A session without memories is no fault. */
+/** A session without memories is not an error. */
 const removeSession: Handler<'agentMemory.namespaces.profiles.sessions.delete'> = (context) => {
   const scope = memoriesIn(profilesScope(context), context.path.profile_name);
   for (const { id, sessionId } of all<Memory>(context, scope))

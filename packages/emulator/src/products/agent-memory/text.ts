@@ -31,7 +31,7 @@ export function summaryOf(text: string): string {
   return line.length > MOST_SUMMARY ? `${line.slice(0, MOST_SUMMARY - 1)}…` : line;
 }
 
-/** Words that every text has say nothing of what is asked. */
+/** Stop words, which carry no meaning for a search. */
 const COMMON = new Set(
   'a an and are as at be by do does for from has have how i in is it my of on or should the this to user was what when where which who why will with you'.split(
     ' ',

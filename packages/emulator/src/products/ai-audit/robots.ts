@@ -1,4 +1,4 @@
-/** robots.txt of a zone's hosts, as far as it is known here: what Cloudflare manages. Nothing is fetched from origins. */
+/** robots.txt of a zone's hosts: only the part that Cloudflare manages. Nothing is fetched from origins. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -22,7 +22,7 @@ const MANAGED: Fields = {
   },
 };
 
-/** A host whose origin is not here has no file of its own. */
+/** A host without a local origin has no file. */
 const NONE: Fields = { status: 404, sitemaps: [], userAgents: {} };
 
 /** Only hosts that go through Cloudflare get its file. */

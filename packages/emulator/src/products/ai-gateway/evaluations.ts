@@ -1,4 +1,7 @@
-/** Datasets of logs and what evaluations make of them: https://developers.cloudflare.com/ai-gateway/observability/evaluations/set-up-evaluations/ */
+/**
+ * Datasets of logs and their evaluations:
+ * https://developers.cloudflare.com/ai-gateway/observability/evaluations/set-up-evaluations/
+ */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { unique } from '../shared/collection.ts';

@@ -1,4 +1,4 @@
-/** Calls of models through a gateway, as they are logged, cached, counted and found. */
+/** Calls of models through a gateway: logging, caching, counting and search. */
 import { isObject } from '@flarewire/schema';
 import { holds } from '../../holds.ts';
 import type { Context } from '../../http/context.ts';
@@ -42,7 +42,7 @@ function metadataOf(context: Context): string | undefined {
   throw invalid('cf-aig-metadata is no JSON object');
 }
 
-/** https://developers.cloudflare.com/ai-gateway/features/rate-limiting/: 429 for what is more than the limit. */
+/** https://developers.cloudflare.com/ai-gateway/features/rate-limiting/: 429 beyond the limit. */
 function refuseMany(context: Context, gateway: Gateway): void {
   const { rate_limiting_limit: most, rate_limiting_interval: seconds, rate_limiting_technique } = gateway;
   if (typeof most !== 'number' || typeof seconds !== 'number' || most === 0 || seconds === 0) return;
@@ -55,7 +55,10 @@ function refuseMany(context: Context, gateway: Gateway): void {
   if (recent.length >= most) throw problem(429, 2003, `Rate limited: ${most} requests in ${seconds} s`); // code not documented
 }
 
-/** Calls a model through a gateway: an equal one is answered from the cache, and each is logged, as the gateway is set. */
+/**
+ * Calls a model through a gateway: an equal call is served from the cache, and each is logged according to its
+ * settings.
+ */
 export function throughGateway<Result>(
   context: Context,
   id: string,
@@ -172,7 +175,7 @@ function asked(context: Context, logs: readonly Log[]): Log[] {
   return ordered(wanted, String(query.order_by ?? 'created_at'), query.order_by_direction ?? query.direction ?? 'desc');
 }
 
-/** The list does not hold what was asked and answered. */
+/** The list omits request and response bodies. */
 const list: Handler<'aiGateway.logs.list'> = (context) => {
   const logs = all<Log>(context, inGateway(context, 'logs'));
   return context.page(asked(context, logs), ({ request: _, response: __, ...log }) => context.fit(log));

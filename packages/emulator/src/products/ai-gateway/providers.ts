@@ -1,4 +1,4 @@
-/** Providers of models beside the known ones, what they cost, and the keys that a gateway calls providers with. */
+/** Custom providers of models, their costs, and the keys with which a gateway calls providers. */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { unique } from '../shared/collection.ts';
@@ -118,7 +118,7 @@ const listCosts: Handler<'aiGateway.customProviders.costs.list'> = (context) => 
   return context.fit(cut(searched(rows, search, ['id', 'model']), context.query));
 };
 
-/** Keys lie in Secrets Store: https://developers.cloudflare.com/ai-gateway/configuration/bring-your-own-keys/ */
+/** Keys are in Secrets Store: https://developers.cloudflare.com/ai-gateway/configuration/bring-your-own-keys/ */
 interface Config extends Fields {
   readonly id: string;
   readonly provider_slug: string;
@@ -127,7 +127,7 @@ interface Config extends Fields {
 
 const previewOf = (secret: string): string => `****${secret.slice(-4)}`;
 
-/** One key of a provider is the default, and aliases tell the others apart. */
+/** One key of a provider is the default; the others have aliases. */
 const createConfig: Handler<'aiGateway.providerConfigs.create'> = (context) => {
   const scope = inGateway(context, 'provider_configs');
   const { secret, secret_id, alias, provider_slug = '', default_config = false, ...limits } = fieldsOf(context);

@@ -42,7 +42,10 @@ function itemOf(context: Context, instance: Instance): Item {
   );
 }
 
-/** Metadata that the instance does not know cannot be filtered by. https://developers.cloudflare.com/ai-search/configuration/indexing/metadata/ */
+/**
+ * Metadata unknown to the instance cannot be filtered by.
+ * https://developers.cloudflare.com/ai-search/configuration/indexing/metadata/
+ */
 function warningsOf(instance: Instance, metadata: Fields | null): Fields[] {
   const known = (Array.isArray(instance.custom_metadata) ? instance.custom_metadata : []).filter(isObject);
   return Object.entries(metadata ?? {}).flatMap(([field, value]) => {
@@ -160,7 +163,7 @@ const jobsOf = (context: Context, instance: Instance): Job[] =>
 const jobOf = (context: Context, instance: Instance): Job =>
   found<Job>(context, inInstance(context, instance, 'jobs'), context.path.job_id ?? '', () => missing('job'));
 
-/** A website is not crawled: its first page stands for it. */
+/** A website is not crawled: its first page represents it. */
 function sync(context: Context, instance: Instance): number {
   if (instance.type === 'web-crawler') {
     const key = `https://${String(instance.source).replace(/^https?:\/\//, '')}`;
@@ -232,7 +235,7 @@ export const itemKeys = (context: Context): { key: string; status: string }[] =>
   return itemsOf(context, instance).map((one) => ({ key: one.key, status: statusOf(context, one) }));
 };
 
-/** Counts of items by their status, and of what the index holds. */
+/** Counts of items by status, and of the indexed content. */
 function stats<Result>(context: Showing<Result>): Result {
   const instance = instanceOf(context);
   const items = itemsOf(context, instance);

@@ -1,4 +1,4 @@
-/** Searches and answers of AI Search: what is found shares words with what is asked. */
+/** Searches and responses of AI Search: results share words with the query. */
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -73,7 +73,7 @@ function textOf(content: unknown): string {
     .join(' ');
 }
 
-/** The query, or what the user said last. */
+/** The query, or the last message of the user. */
 function queryOf({ query, messages }: Fields): string {
   if (typeof query === 'string') return query;
   const last = (Array.isArray(messages) ? messages : []).filter(isObject).findLast(({ role }) => role === 'user');
@@ -92,7 +92,7 @@ function askedOf(body: Fields, instance: Instance): Asked {
   };
 }
 
-/** Of a namespace the instances that the call names: those that are not there are told of, not refused. */
+/** The named instances of a namespace: missing ones are reported, not refused. */
 function found(context: Context): { hits: Hit[]; errors: Fields[]; query: string } {
   const body = fieldsOf(context);
   const query = queryOf(body);
@@ -125,7 +125,7 @@ function search<Result>(context: Showing<Result>): Result {
   });
 }
 
-/** An answer in words of what was found. */
+/** A response made from the words of the results. */
 export const answerOf = (query: string, texts: readonly string[]): string =>
   texts.length === 0 ? `Nothing was found for: ${query}` : `${query}\n\n${texts.slice(0, 3).join('\n\n')}`;
 

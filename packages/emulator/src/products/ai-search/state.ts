@@ -107,7 +107,7 @@ export function chunksOf(context: Context, instance: Instance, item: Item): Chun
 export const contentOf = (context: Context, instance: Instance, { id }: Pick<Item, 'id'>): Buffer =>
   Buffer.from(String(read(context, inInstance(context, instance, 'content'), id)?.base64 ?? ''), 'base64');
 
-/** Keeps a file under its key: what was there is indexed anew. */
+/** Stores a file under its key; an existing one is indexed again. */
 export function putItem(
   context: Context,
   instance: Instance,
@@ -151,7 +151,7 @@ export interface Job extends Fields {
 
 const JOB = 10;
 
-/** A job as it stands. */
+/** A job with its current state. */
 export function shownJob(
   context: Context,
   { files, cancelled_at, ...job }: Job,

@@ -22,7 +22,7 @@ const update: Handler<'aiSecurity.update'> = (context) => {
 const LABEL = /^[a-z0-9-]{2,20}$/;
 const TOPIC = /^[ -~]{2,50}$/;
 
-/** The list that is sent takes the place of the one before. A label is the key of its score, so it is there once. */
+/** The sent list replaces the former one. A label is the key of its score, so it must be unique. */
 const setTopics: Handler<'aiSecurity.customTopics.update'> = (context) => {
   zoneOf(context);
   const { topics = [] } = fieldsOf(context);

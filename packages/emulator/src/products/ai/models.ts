@@ -9,7 +9,7 @@ export interface Task {
   readonly output: string;
 }
 
-/** Ids are the emulator's own but for text generation, whose page shows it. */
+/** Ids are ours, except for text generation, whose page shows it. */
 const TASKS = {
   text: {
     id: 'c329a1f9-323d-4e91-b2aa-582dd4188d34',

@@ -1,4 +1,4 @@
-/** Workers AI: models that can be found and called; what they answer is made up of what they are asked. */
+/** Workers AI: searchable and callable models; their responses are made up from the input. */
 import type { Context } from '../../http/context.ts';
 import { mediaOf } from '../../http/forms/media.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -92,7 +92,7 @@ const ANSWERS: Readonly<Partial<Record<TaskName, (model: Model, input: Fields) =
   caption: () => ({ description: 'An image' }),
 };
 
-/** A model of another provider answers as a chat does. */
+/** A model of another provider responds like a chat. */
 function answerOf(context: Context, name: string, input: Fields): unknown {
   if (!name.startsWith('@')) return { response: `${name} was asked: ${textOf(input)}` };
   const model = modelNamed(name);
@@ -191,7 +191,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   '.numbers': 'application/vnd.apple.numbers',
 };
 
-/** A table of comma-separated values, and text without its tags; what is not text gets a line that says what it is. */
+/** A table of comma-separated values, and text without its tags; binary files get a line with their type. */
 function markdownOf(name: string, type: string, bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString();
   if (type === 'text/csv') {

@@ -62,7 +62,7 @@ const available: Handler<'alerting.availableAlerts.list'> = (context) =>
 
 const servicesOf = (context: Context): string => scopeOf(context, 'pagerduty');
 
-/** Ready is what has something to send to: https://developers.cloudflare.com/notifications/get-started/ */
+/** An alert is ready if it has a destination: https://developers.cloudflare.com/notifications/get-started/ */
 const eligible: Handler<'alerting.destinations.eligible.get'> = (context) => {
   const isThere = (scope: string): boolean => countOf(context, scope) > 0;
   return context.fit({

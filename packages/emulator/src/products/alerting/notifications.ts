@@ -1,4 +1,7 @@
-/** Notifications: webhooks of a kind told by their address, policies that need destinations, and a history of what was sent. */
+/**
+ * Notifications: webhooks whose type follows from their address, policies with destinations, and a history of sent
+ * ones.
+ */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
@@ -31,7 +34,7 @@ function webhook(context: Context, before: Fields | undefined): Fields {
   const host = new URL(String(url)).hostname;
   const type = KINDS.find(([pattern]) => pattern.test(host))?.[1] ?? 'generic';
   const id = before?.id ?? context.sandbox.ids.hex();
-  // Its secret is sent along with each message, and shown to nobody.
+  // The secret is sent with each message, and never shown.
   const hasSecret = secret !== undefined || before?.has_secret === true;
   const created_at = before?.created_at ?? context.now();
   return { id, name, url, type, created_at, last_success: context.now(), last_failure: null, has_secret: hasSecret };
@@ -100,7 +103,7 @@ const writePolicy: Handler<'alerting.policies.create' | 'alerting.policies.updat
   return { id: policy_id };
 };
 
-/** Sends to each destination of the policy: the history tells of it. */
+/** Sends to each destination of the policy and records it in the history. */
 const test: Handler<'alerting.policies.test'> = (context) => {
   const scope = scopeOf(context, 'policies');
   const policy = found(context, scope, context.path.policy_id, () => problem(404, REFUSED, 'policy not found'));

@@ -111,7 +111,7 @@ const list: Handler<'apiGateway.labels.list'> = (context) => {
   return context.page(sorted, ({ count: _, ...one }) => context.fit(counted(context, one)));
 };
 
-/** No page tells what a name may be: the form and the length are ours. */
+/** The format of a name is not documented: the pattern and the length are ours. */
 const NAME = /^[\w-]{1,24}$/;
 
 const createAll: Handler<'apiGateway.labels.user.bulkCreate'> = (context) => {

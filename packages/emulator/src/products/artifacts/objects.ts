@@ -1,4 +1,4 @@
-/** Git objects of a repository: what was imported is one commit with one file, since nothing is fetched here. */
+/** Git objects of a repository: an import is one commit with one file, since nothing is fetched here. */
 import { createHash } from 'node:crypto';
 
 interface Entry {
@@ -35,7 +35,7 @@ const hashOf = (type: 'blob' | 'commit' | 'tree', content: Buffer): string =>
 
 const FILE = 'README.md';
 
-/** Nobody has pushed to what was created here, and only to that: it is empty. */
+/** A created repository is empty: nobody has pushed to it. */
 export function objectsOf(source: string | null, time: string): Objects {
   if (source === null) return { commits: [], trees: new Map(), blobs: new Map() };
   const blob = Buffer.from(`# ${source.split('/').at(-1) ?? ''}\n\nImported from ${source}\n`);

@@ -77,7 +77,7 @@ export interface Token extends Fields {
 export const tokensScope = (context: InNamespace): string =>
   below(context, 'artifacts', 'namespaces', context.path.namespace, 'tokens');
 
-/** The token itself is in the answer that makes it, and nowhere else: its end stands in its text. */
+/** The token is returned only by the call that created it; its text contains its expiry. */
 export function newToken(context: InNamespace, repo: string, scope: Token['scope'] = 'write', ttl = DAY) {
   const { ids, clock } = context.sandbox;
   const id = `tok_${ids.digits(16)}`;
@@ -170,7 +170,7 @@ const getNamespace: Handler<'artifacts.namespaces.get'> = (context) => {
   return enveloped(known);
 };
 
-// The forms of commits and trees are not published: they have what Git has.
+// The format of commits and trees is not published: it follows Git.
 
 const gitOf = (context: InRepo) => {
   const repo = repoOf(context, context.path.name);

@@ -1,4 +1,4 @@
-/** Audit logs: what was changed in this sandbox, by whom and when; written with the change, in its transaction. */
+/** Audit logs of the changes in this sandbox, written in the transaction of the change. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operation } from '@flarewire/contract';
@@ -46,7 +46,7 @@ const fallback: AnyHandler = (context) => context.generic();
 /** Reads that are sent by POST. */
 const READS = /\.(?:list|get|query|search|preview|destination|destinationExists|origin|validate)$/;
 
-/** The handler of an operation that changes something, and then its entry. Reads stay as they are. */
+/** Wraps the handler of a changing operation to write its entry. Reads stay unchanged. */
 export function audited(operation: Operation, handler: AnyHandler | undefined): AnyHandler | undefined {
   const { method, name } = operation;
   if (method === 'GET' || UNLOGGED.test(name) || (method === 'POST' && READS.test(name))) return handler;

@@ -178,7 +178,7 @@ const receipt: Handler<'accounts.receipts.pdf'> = (context) => {
   return new Reply(new TextEncoder().encode(pdf(text)), 'application/pdf');
 };
 
-/** All invoices are paid when they are written, so that none is there to be paid. */
+/** Invoices are created as paid, so there is never one to pay. */
 const payInvoice: Handler<'accounts.payInvoice.create'> = (context) => {
   const { invoice_id } = fieldsOf(context);
   if (!historyOf(context).some((one) => one.invoice_id === invoice_id)) throw missing('invoice', '/invoice_id');

@@ -87,7 +87,7 @@ interface Use {
 const quantityOf = (account: string, { id, daily }: Metric, start: number): number =>
   Math.round(daily * (0.5 + chance(`usage/${account}/${id}/${start}`)));
 
-/** From the start of the month to today, unless the query says otherwise; 31 days at most. */
+/** From the start of the month to today by default; 31 days at most. */
 function daysOf(context: Context, from: unknown, to: unknown): number[] {
   const now = context.sandbox.clock.now();
   const month = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth());
@@ -112,7 +112,7 @@ function usesOf(context: Context, from: unknown, to: unknown): Use[] {
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** https://focus.finops.org/focus-specification/v1-3/: what all versions have. */
+/** https://focus.finops.org/focus-specification/v1-3/: fields common to all versions. */
 function charge(context: Context, { metric, start, quantity }: Use): Fields {
   const account = read(context, '/accounts', context.path.account_id ?? '');
   return {
@@ -142,7 +142,7 @@ const second = (context: Context, use: Use): Fields => ({
   x_ZoneName: null,
 });
 
-/** With what it costs, and what that makes since the period began. */
+/** With its cost, and the total since the start of the period. */
 function first(context: Context, uses: readonly Use[]): Fields[] {
   const sums = new Map<string, { quantity: number; cost: number }>();
   return uses.map((use) => {

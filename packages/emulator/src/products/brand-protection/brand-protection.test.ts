@@ -5,7 +5,7 @@ let sandbox: TestSandbox;
 const V2 = '/cloudforce-one/v2/brand-protection';
 const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
   sandbox.call(method, `/accounts/${ACCOUNT}${path}`, body);
-/** Some answers have no envelope. */
+/** Some responses have no envelope. */
 const result = async (method: string, path: string, body?: unknown): Promise<Loose> => {
   const { json, text } = await ask(method, path, body);
   return json.result ?? JSON.parse(text);

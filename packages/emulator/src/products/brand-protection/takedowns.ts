@@ -70,7 +70,7 @@ function saveTemplate<Result>(context: Showing<Result>, before: Fields | undefin
   return context.fit(keep(context, templatesOf(context), String(template.id), template));
 }
 
-/** Fields in the place of their names: what is not given stays to be seen. */
+/** Fills in the fields; missing ones stay visible as placeholders. */
 const written = (template: Fields, fields: unknown): string => {
   const values = (fields ?? {}) as Fields; // an object by its schema
   return String(template.body).replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>

@@ -10,7 +10,7 @@ export interface Page {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Nothing is fetched: a page that is named by its address says so itself. */
+/** Nothing is fetched: the page of an address is a placeholder that says so. */
 export function placeholder(url: string): Page {
   const name = escaped(url);
   const html = `<!DOCTYPE html><html><head><title>${name}</title></head><body><h1>${name}</h1><p>Placeholder of a page that is not fetched.</p><a href="${name}">${name}</a></body></html>`;

@@ -42,7 +42,8 @@ const screenshot: Handler<'browserRendering.screenshot.create'> = (context) => {
   const mime = TYPES[type];
   if (mime === undefined)
     throw invalid(`'${type.slice(0, 60)}' is not one of ${Object.keys(TYPES).join(', ')}`, '/screenshotOptions/type');
-  // A quality is of what can lose some: https://developers.cloudflare.com/browser-rendering/rest-api/screenshot-endpoint/
+  // `quality` applies to lossy formats only:
+  // https://developers.cloudflare.com/browser-rendering/rest-api/screenshot-endpoint/
   if (type === 'png' && fieldsIn(screenshotOptions).quality !== undefined)
     throw invalid('quality is not for png', '/screenshotOptions/quality');
   return new Reply(mediaOf(mime), mime);
@@ -124,7 +125,7 @@ const crawlOf = (context: Context & At<'job_id'>): Crawl => {
   return crawl;
 };
 
-/** `/a/*`: a pattern is part of an address, whose stars stand for anything. */
+/** `/a/*`: a pattern is part of an address, whose stars match anything. */
 function excludes(pattern: string, url: string): boolean {
   let at = 0;
   for (const piece of pattern.split('*').filter(Boolean)) {

@@ -18,7 +18,7 @@ const NOTHING_TO_DELETE = 1163;
 type Mapping = ResultOf<'cache.originCloudRegions.get'>;
 type Vendor = Mapping['vendor'];
 
-/** The documentation does not say which code an invalid mapping is refused with. */
+/** The code for an invalid mapping is not documented. */
 const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
 
 const scopeOf = (context: Context): string => below(context, 'origin', 'cloud_regions');
@@ -92,10 +92,10 @@ function batch<Item>(items: readonly Item[], ipOf: (item: Item) => unknown, hand
   return { succeeded, failed };
 }
 
-/** No page says how a batch names what it deletes, and the contract has no body for it: nothing is deleted. */
+/** The batch format for deletions is not documented, and the contract has no body for it: nothing is deleted. */
 const NOTHING: Outcomes = { succeeded: [], failed: [] };
 
-// The older routes: a setting whose value is the mappings.
+// The older routes: a setting whose value is the list of mappings.
 
 const SETTING = { id: 'origin_public_cloud_region', editable: true } as const;
 

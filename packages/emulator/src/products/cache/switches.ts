@@ -1,6 +1,7 @@
 /**
- * Switches of a zone that lie outside of its settings: Argo, tiers of the cache, its reserve, and variants of images. Smart
- * Shield shows some of them again: https://developers.cloudflare.com/smart-shield/get-started/#packages-and-availability
+ * Switches of a zone that lie outside of its settings: Argo, tiers of the cache, its reserve, and variants of images.
+ * Smart Shield shows some of them again:
+ * https://developers.cloudflare.com/smart-shield/get-started/#packages-and-availability
  */
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
@@ -33,7 +34,7 @@ const isEditable = (context: Context, { plans }: Switch): boolean => plans?.incl
 
 const stored = (context: Context, { path }: Switch): Fields | undefined => read(context, below(context, ...path), '');
 
-/** A switch as it is now. */
+/** A switch with its current value. */
 export function switchShown(context: Context, one: Switch, first: unknown = 'off') {
   zoneOf(context);
   const { value = first, modified_on = null } = stored(context, one) ?? {};

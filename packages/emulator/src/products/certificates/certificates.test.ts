@@ -125,7 +125,7 @@ async function issued(
   return { certificate, private_key: key.export({ type: 'pkcs8', format: 'pem' }) };
 }
 
-/** A certificate that signs others, or is past: made by hand, for the API issues none such. */
+/** A CA certificate or an expired one: made manually, since the API issues neither. */
 function selfSigned({ isAuthority = true, end = '2036-01-01', issuer = 'self' } = {}): { certificate: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const named = (name: string) => sequence(tlv(0x31, sequence(oid('2.5.4.3'), utf8(name))));

@@ -56,7 +56,7 @@ interface Value {
   readonly whole: Buffer;
 }
 
-/** The values that lie one after the other; undefined where the bytes are none. */
+/** The consecutive values; undefined if the bytes are not valid DER. */
 export function values(bytes: Buffer): Value[] | undefined {
   const found: Value[] = [];
   for (let at = 0; at < bytes.length; ) {

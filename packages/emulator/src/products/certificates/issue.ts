@@ -13,7 +13,7 @@ import type { Context } from '../../http/context.ts';
 import { keep, read } from '../shared/fields.ts';
 import { bits, integer, octets, oid, pem, sequence, time, tlv, utf8, values } from './der.ts';
 
-/** A request whose signature is right: somebody has the key. */
+/** A CSR with a valid signature, which proves possession of the key. */
 export interface Request {
   readonly subject: Buffer;
   readonly publicKey: Buffer;

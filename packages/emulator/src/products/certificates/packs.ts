@@ -127,7 +127,7 @@ const list: Handler<'ssl.certificatePacks.list'> = (context) => {
   return context.page(packs, (pack) => show(context, pack));
 };
 
-/** Validation that has timed out, or is wanted by another name, starts anew. */
+/** Validation that has timed out, or is requested by another method, restarts. */
 const restart: Handler<'ssl.certificatePacks.edit'> = (context) => {
   const before = packOf(context);
   const isActive = statusOf(context, before) === 'active';

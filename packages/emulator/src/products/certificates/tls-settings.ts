@@ -1,4 +1,4 @@
-/** TLS for single hostnames, Universal SSL, and what holds for the way to the origin. */
+/** TLS settings of hostnames, Universal SSL, and settings of the connection to the origin. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { collection } from '../shared/collection.ts';
@@ -48,7 +48,7 @@ const hostnames = collection({
   }),
 });
 
-/** @throws Problem 400 where there is no such setting for hostnames */
+/** @throws Problem 400 if hostnames do not have the setting */
 function checkSetting(context: Context): void {
   if (HOSTNAME_VALUES[settingOf(context)] !== undefined) return;
   const names = Object.keys(HOSTNAME_VALUES).join(', ');

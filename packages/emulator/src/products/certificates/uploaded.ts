@@ -1,4 +1,4 @@
-/** Certificates that users bring: for a zone (custom, keyless), and for an account (mTLS), with who uses them. */
+/** Uploaded certificates: for a zone (custom, keyless), and for an account (mTLS), with their associations. */
 import type { X509Certificate } from 'node:crypto';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';

@@ -175,7 +175,7 @@ function removed(context: Context, { uuid, datasetId }: Kept): void {
   dropTies(context, uuid);
 }
 
-/** The answer is how many were deleted: those that are not there do not count. */
+/** Responds with the number of deleted events: missing ones do not count. */
 const bulkDelete: Handler<'cloudforceOne.threatEvents.bulkDelete'> = (context) => {
   const dataset = datasetOf(context, context.path.dataset_id);
   const { done } = each(context.query.eventIds ?? [], (id) => removed(context, own(context, dataset, id)));

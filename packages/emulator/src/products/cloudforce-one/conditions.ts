@@ -6,7 +6,7 @@ import { invalid } from '../shared/refusals.ts';
 
 const TIMES = new Set(['date', 'createdAt']);
 
-/** Times and numbers by what they say, texts whatever the case of their letters. */
+/** Compares times and numbers by value, texts case-insensitively. */
 function comparable(field: string, value: unknown): number | string {
   if (TIMES.has(field)) return Date.parse(String(value));
   if (field === 'killChain') return Number(value);
@@ -16,7 +16,7 @@ function comparable(field: string, value: unknown): number | string {
 type Compare = (one: number | string, other: number | string) => boolean;
 
 const text = (value: number | string): string => String(value);
-/** `%` stands for anything, at either end. */
+/** `%` matches anything, at either end. */
 const bare = (value: number | string): string => text(value).replace(/^%/, '').replace(/%$/, '');
 
 const OPERATORS: Readonly<Record<string, Compare>> = {

@@ -45,7 +45,7 @@ function visible(context: Context): Dataset[] {
   return [...SHARED, ...made];
 }
 
-/** Those that can be read: what is deleted is only listed. */
+/** Readable datasets: deleted ones are only listed. */
 const readable = (context: Context): Dataset[] => visible(context).filter(({ deletedAt }) => deletedAt === undefined);
 
 /** @throws Problem 404 where the account cannot read it */

@@ -1,4 +1,4 @@
-/** Threat events as they are kept, and as they are shown: with what follows from their category and their ties. */
+/** Stored threat events, and their shown form with fields derived from category and relationships. */
 import type { Context } from '../../http/context.ts';
 import { hash } from '../../state/ids.ts';
 import { all, type Fields, read } from '../shared/fields.ts';
@@ -57,7 +57,7 @@ const EVENTS = ['cloudforce-one', 'events'] as const;
 export const eventsScope = (account: string, dataset: string): string => inAccount(account, ...EVENTS, 'in', dataset);
 export const tiesScope = (context: Context): string => inAccount(accountOf(context), ...EVENTS, 'ties');
 
-/** Events of the dataset that the account sees: those of whoever has the dataset, and in Cloudflare's its own. */
+/** Events of the dataset visible to the account: the owner's, or in Cloudflare's dataset its own. */
 export function eventsIn(context: Context, dataset: Dataset): Kept[] {
   const made = all<Kept>(context, eventsScope(dataset.account ?? accountOf(context), dataset.uuid));
   return dataset.account === undefined ? [...seededEvents(dataset, context.sandbox.clock.now()), ...made] : made;
@@ -95,7 +95,7 @@ export function eventOf(context: Context, id: unknown): Kept {
   return event;
 }
 
-/** A number that stands for a text: the same each time. */
+/** A stable number for a text. */
 export const numberOf = (text: string): number => 1 + (hash(text) % 1_000_000);
 
 interface Neighbours {

@@ -8,7 +8,7 @@ import { accountOf, inAccount } from '../shared/owner.ts';
 import { invalid } from '../shared/refusals.ts';
 import { numberOf } from './events-kept.ts';
 
-/** @throws Problem 400 for a search that is no JSON */
+/** @throws Problem 400 for a search that is not valid JSON */
 function checkJson(_context: Context, { query_json }: Fields): void {
   try {
     JSON.parse(String(query_json));

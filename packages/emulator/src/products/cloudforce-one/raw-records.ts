@@ -1,4 +1,4 @@
-/** Raw records of threat events: read by dataset and event, or by their own id, and changed by whoever has the event. */
+/** Raw records of threat events: read by dataset and event or by id, and changed by the owner of the event. */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';

@@ -9,7 +9,7 @@ import { testOf } from './conditions.ts';
 import { type Dataset, datasetsOf, everyDataset } from './datasets.ts';
 import { eventsIn, shower } from './events-kept.ts';
 
-/** Events of a page where the query does not say: ours. */
+/** Default page size: ours. */
 const PAGE_SIZE = 50;
 const ROWS = 100;
 

@@ -1,4 +1,4 @@
-/** Tags of threat events: names of actors and campaigns with what is known of them, and categories that say what may be. */
+/** Tags of threat events: actors and campaigns with their properties, and categories with schemas. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -73,7 +73,7 @@ const tags = collection({
 
 const tagsScope = (context: Context): string => scopeOf(context, 'tags');
 
-/** Makes those names that are no tags yet. @returns how many these are */
+/** Creates missing tags. @returns the number of created ones */
 export function addTags(context: Context, names: readonly string[]): number {
   const known = new Set(all(context, tagsScope(context)).map(({ value }) => value));
   const more = [...new Set(names)].filter((name) => !known.has(name));
@@ -98,7 +98,7 @@ const edit: Handler<'cloudforceOne.threatEvents.tags.edit'> = (context) => {
   return context.fit(tags.shown(context, changed));
 };
 
-/** Tags of a page where the query does not say: ours. */
+/** Default page size: ours. */
 const PAGE_SIZE = 50;
 
 const list: Handler<'cloudforceOne.threatEvents.tags.list'> = (context) => {

@@ -3,7 +3,7 @@ import { createAccount, type Loose, type TestSandbox, testSandbox } from '../../
 
 let sandbox: TestSandbox;
 let account: string;
-/** These answers stand alone, without an envelope. */
+/** These responses have no envelope. */
 const at = async (owner: string, method: string, path: string, body?: unknown) => {
   const { status, json } = await sandbox.call(method, `/accounts/${owner}/cloudforce-one/events${path}`, body);
   return { status, json: json as Loose };

@@ -1,4 +1,4 @@
-/** Container applications: what runs, where and how often, its versions and the rollouts that bring them. */
+/** Container applications: configuration, instances, versions and rollouts. */
 import { isObject, stringList } from '@flarewire/schema';
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';

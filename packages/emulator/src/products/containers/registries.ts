@@ -10,7 +10,10 @@ import { OWN_REGISTRY, REGISTRIES } from './facts.ts';
 
 const scopeOf = (context: Context): string => below(context, 'containers', 'registries');
 
-/** The secret lies in Secrets Store: https://developers.cloudflare.com/containers/guides/image-management/#configure-private-registry-credentials */
+/**
+ * The secret is in Secrets Store:
+ * https://developers.cloudflare.com/containers/guides/image-management/#configure-private-registry-credentials
+ */
 function checkSecret(context: Context, { store_id, secret_name }: Fields): void {
   const secrets = all(context, below(context, 'secrets_store', 'stores', String(store_id), 'secrets'));
   const secret = secrets.find(({ name }) => name === secret_name);
@@ -32,7 +35,7 @@ const create: Handler<'containers.registries.create'> = (context) => {
   return context.fit(keep(context, scopeOf(context), domain, { domain, kind, public_key, created_at: context.now() }));
 };
 
-/** Cloudflare's own is there without being configured. */
+/** Cloudflare's registry exists without configuration. */
 const list: Handler<'containers.registries.list'> = (context) => {
   const { created_on } = read(context, '/accounts', context.path.account_id) ?? {};
   const own = { domain: OWN_REGISTRY, kind: 'default', created_at: created_on ?? context.now() };

@@ -1,4 +1,4 @@
-/** CSAM Scanning Tool of a zone: on or off, and whose address is told, once its owner has confirmed it. */
+/** CSAM Scanning Tool of a zone: its switch, and the address for notifications, once its owner has confirmed it. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';

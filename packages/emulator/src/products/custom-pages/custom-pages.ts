@@ -53,7 +53,7 @@ function checkAddress(url: unknown): void {
     throw invalid(`url '${String(url).slice(0, 100)}' is not the address of a page`, '/url');
 }
 
-/** The page itself is not fetched: what it holds is not checked. */
+/** The page is not fetched, so its content is not checked. */
 const update: Handler<'customPages.update'> = (context) => {
   const { state, url = '' } = fieldsOf(context);
   const { identifier } = context.path;

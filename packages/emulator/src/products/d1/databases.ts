@@ -113,7 +113,7 @@ function enveloped(json: Uint8Array): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** The databases themselves lie beside the state. */
+/** The databases themselves are files outside of the state. */
 export const d1ExternalState: ExternalState = {
   save: (sandbox) => {
     const { all } = sandbox.use(d1Tables);

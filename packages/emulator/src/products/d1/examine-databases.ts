@@ -41,7 +41,7 @@ function lockFree(folder: string, place: string): void {
   }
 }
 
-/** A new state would remove them, as databases that nobody has. */
+/** A new state would remove them as unreferenced databases. */
 function leftFault(place: string): Fault | undefined {
   const left = existsSync(place) ? readdirSync(place).flatMap(databaseIn) : [];
   if (left.length === 0) return undefined;

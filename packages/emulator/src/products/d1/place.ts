@@ -1,4 +1,4 @@
-/** The folder in which the D1 databases of a sandbox lie. */
+/** The folder of the D1 databases of a sandbox. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ import { forgetFile, TEMPORARY } from './runner-pool.ts';
 const BESIDE = ['', '-wal', '-shm', '-journal', '-copy'];
 
 export interface Place {
-  /** False where it goes with the process. */
+  /** False if it ends with the process. */
   readonly isKept: boolean;
   /** @throws Error where that is no name of a file in it */
   path(name: string): string;
   /** A new file with these bytes, safely on the disk. @returns its name */
   write(uuid: string, bytes: Uint8Array, begun: (name: string) => void): string;
   remove(name: string): void;
-  /** Databases that lie there, whoever has them. */
+  /** All databases in the folder, referenced or not. */
   names(): Set<string>;
   /** Waits until no process of an emulator that was killed works there any more. */
   awaitOthers(): void;
@@ -57,7 +57,7 @@ export function createPlace(sandbox: Sandbox): Place {
       try {
         for (const suffix of BESIDE) rmSync(path(name) + suffix, { force: true });
       } catch {
-        // Windows keeps what somebody still has open: it goes when the folder is next opened.
+        // Windows keeps an open file: it is removed when the folder is next opened.
       }
     },
     awaitOthers: () => {

@@ -12,7 +12,7 @@ export interface Meta {
   readonly last_row_id: number;
   readonly changed_db: boolean;
   readonly size_after: number;
-  /** Rows given back or changed: SQLite does not tell how many it looked at. */
+  /** Rows returned or changed: SQLite does not report how many it read. */
   readonly rows_read: number;
   readonly rows_written: number;
   readonly timings: { readonly sql_duration_ms: number };
@@ -41,7 +41,7 @@ export interface RanQuery {
   readonly ms: number;
 }
 
-/** Statements of one request that the analytics tell apart. */
+/** Statements of one request that the analytics distinguish. */
 const MOST_QUERIES = 100;
 
 export interface Results {

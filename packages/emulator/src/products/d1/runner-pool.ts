@@ -10,7 +10,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { type Form, MEMORY_EXCEEDED, SqlError, type Summary } from './results.ts';
 
-/** `{ sql, params }` of a request, and where in it that stands. */
+/** `{ sql, params }` of a request, and its position in it. */
 export interface SqlText {
   readonly sql: string;
   readonly params: readonly SQLInputValue[];
@@ -20,7 +20,7 @@ export interface SqlText {
 export interface RunnerJob {
   /** Path of the database. */
   readonly file: string;
-  /** False for a database that goes with the process. */
+  /** False for a database that ends with the process. */
   readonly isKept: boolean;
   readonly texts: readonly SqlText[];
   readonly form: Form;
@@ -78,7 +78,7 @@ export function runSql(job: RunnerJob, limits: RunLimits): Promise<RunnerAnswer>
   });
 }
 
-/** The file is about to go: nobody holds on to it. */
+/** The file is about to be removed: close it everywhere. */
 export function forgetFile(file: string): void {
   for (const { child } of idle) child.send({ forget: file }, () => undefined);
 }
@@ -130,7 +130,7 @@ function release(runner: Runner): void {
   const { child } = runner;
   child.unref();
   child.channel?.unref();
-  // A pipe is a socket, which the types of a writable stream do not tell.
+  // A pipe is a socket, which the types of a writable stream do not show.
   (child.stdin as unknown as { unref?(): void } | null)?.unref?.();
   runner.idle = setTimeout(() => {
     forgetRunner(runner);
@@ -153,7 +153,7 @@ function work(runner: Runner, { job, limits: { time, signal } }: Waiting): Promi
       child.kill('SIGKILL');
     };
     let timer: NodeJS.Timeout | undefined;
-    // A start of the process is no time of its SQL.
+    // Starting the process does not count as time of its SQL.
     const begin = (): void => {
       timer = setTimeout(() => {
         isLate = true;

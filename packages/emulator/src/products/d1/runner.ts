@@ -42,7 +42,7 @@ const locked = sharedLocks();
 /** The emulator; as an argument, since it may be gone before this process has begun. */
 const owner = Number(process.argv[3]);
 
-/** @throws Error where the emulator is gone: nobody waits for an answer, and another one may have opened the folder */
+/** @throws Error if the emulator is gone: nobody waits for a response, and another one may have opened the folder */
 function run(job: RunnerJob, statements: readonly Statement[]): Results {
   if (!job.isKept) return databaseOf(job).run(statements, job.form);
   return locked(dirname(job.file), () => {

@@ -28,7 +28,7 @@ export function splitStatements(sql: string): string[] {
   return statements;
 }
 
-/** The first words and quoted names of a statement, without quotes: what kind of statement it is. */
+/** The first words and quoted names of a statement, without quotes: they show the kind of statement. */
 export function firstWords(sql: string, count: number): string[] {
   const words: string[] = [];
   for (const { kind, text } of tokensOf(sql)) {

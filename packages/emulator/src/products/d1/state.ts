@@ -1,4 +1,4 @@
-/** D1 databases as rows, and the SQLite files that stand behind them. */
+/** D1 databases as rows, and their SQLite files. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import { problem } from '../../problem.ts';

@@ -126,7 +126,7 @@ const getBookmark: Handler<'d1.database.timeTravel.getBookmark'> = (context) => 
   return { bookmark: bookmarkOf(uuid, versionAt(context, uuid, timestamp)) };
 };
 
-/** The database is as it was; and as it is now it can be had again. */
+/** Restores the database; the replaced state gets a bookmark too. */
 const restore: Handler<'d1.database.timeTravel.restore'> = (context) => {
   const { uuid } = findDatabase(context);
   const { bookmark, timestamp } = context.query;
