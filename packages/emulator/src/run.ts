@@ -13,7 +13,7 @@ export interface CliOptions {
   readonly control: boolean;
   readonly limits: boolean;
   readonly strict: boolean;
-  /** False: by shape alone, whatever the ids. */
+  /** False for the generic state only, where any id exists. */
   readonly rules: boolean;
   readonly quiet: boolean;
   readonly help: boolean;
@@ -37,7 +37,7 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
 
 Prints its base URL when it is ready. Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
 
-/** @throws Error whose message says what to give instead */
+/** @throws Error whose message names the valid arguments */
 export function readOptions(args: readonly string[]): CliOptions {
   const { values } = parseArgs({
     args: [...args],

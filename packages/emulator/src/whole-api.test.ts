@@ -10,7 +10,7 @@ import { compiledContract } from './schema/contract.ts';
 import { sample } from './schema/sample.ts';
 import { seededRandom } from './state/ids.ts';
 
-/** Operations whose example cannot succeed, or whose answer cannot hold to the contract, and why. */
+/** Operations whose example cannot succeed, or whose response cannot match the contract, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ai.finetunes.list': 'a list, where the contract declares one item',
   'kv.namespaces.bulkGet': 'a key that is not there is null, which the contract does not say',
@@ -21,7 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'workers.scripts.deployments.delete': 'the only deployment is the one in use',
 };
 
-/** Operations that ask nobody who they are. */
+/** Operations without authentication. */
 const OPEN = ['ips.list', 'workersBuilds.deployHooks.trigger'];
 
 describe('the whole API', () => {

@@ -1,4 +1,4 @@
-/** Every TypeScript example of docs/emulator.md runs as it stands, and its seed is the default one. */
+/** Every TypeScript example of docs/emulator.md runs unchanged, and its seed is the default one. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

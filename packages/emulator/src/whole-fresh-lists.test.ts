@@ -1,4 +1,4 @@
-/** Every list of the API in an emulator in which nobody made anything: only what Cloudflare itself provides is in it. */
+/** Every list of the API in a new emulator contains only items that Cloudflare itself provides. */
 import type { Operation } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import { expect, it } from 'vitest';

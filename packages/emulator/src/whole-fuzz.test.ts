@@ -1,4 +1,4 @@
-/** No request, however broken or hostile, brings the emulator down, stalls it or makes it tell of its insides. */
+/** No request, however broken or hostile, crashes or stalls the emulator, or exposes its internals. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,11 +11,11 @@ import type { FuzzReport } from '../test/fuzz.ts';
 /** `FUZZ_REQUESTS=100000` for more, `FUZZ_SEED` for others. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = process.env.FUZZ_SEED ?? '1';
-/** The program is ended by itself where it stands still. */
+/** A stalled program is ended. */
 const NEVER = 0;
 /** MiB that requests may add which were all sent before. */
 const MOST_GROWTH = 8;
-/** Milliseconds without a next request: what hangs is ended, what is only slow is not. */
+/** Milliseconds without a next request, after which the program is considered hung, not just slow. */
 const MOST_STANDSTILL = 300_000;
 
 const main = fileURLToPath(new URL('../test/fuzz-main.ts', import.meta.url));
@@ -49,7 +49,7 @@ test(
     if (process.env.FUZZ_REQUESTS !== undefined) console.log(JSON.stringify({ ...counts, slowest, heap }, null, 1));
     expect(broken).toEqual([]);
     expect(counts.sent).toBe(REQUESTS);
-    // Of its processor, far above what any takes: only a regular expression or a loop that went astray is slower.
+    // CPU time far above that of any request: only a runaway regular expression or loop is slower.
     expect(slowest.milliseconds, slowest.request).toBeLessThan(2000);
     const [half = 0, end = 0] = heap;
     expect(half).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Every PATCH of the API: what is not to be changed need not be given, and stays as it is. */
+/** Every PATCH of the API accepts a body without unchanged fields, and keeps them. */
 import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, sample, shapeOf } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -8,7 +8,7 @@ import { compiledContract } from './schema/contract.ts';
 /** Texts that only show the form of a value. */
 const PLACEHOLDER = /sample|lorem|placeholder|x{4}|account123/i;
 
-/** The request with texts that no placeholder looks like, so that what comes back as one was made here. */
+/** The request with texts unlike any placeholder, so that a placeholder in the response was made by the emulator. */
 async function reworded(request: Request): Promise<Request> {
   const reword = (text: string): string =>
     text.replaceAll('sample', 'given').replaceAll('account123_my-bucket', 'given').replaceAll(/x{4,}/gi, 'given');
@@ -50,6 +50,6 @@ it('no response contains a placeholder, and no list an empty item', async () => 
   }
   await emulator.close();
   expect(wrong).toEqual({});
-  // Rules refuse many requests that are made up by their schema: those answers hold nothing to look at.
+  // Rules refuse many requests made from the schema alone: those responses have nothing to check.
   expect(seen).toBeGreaterThan(atLeast(2300));
 });

@@ -1,4 +1,4 @@
-/** Every JSON body of the API with a field that no type names: it is taken, and given back by what shows the thing. */
+/** Every JSON body of the API accepts an undeclared field, and the operation that shows the item returns it. */
 import type { Operation } from '@flarewire/contract';
 import { isObject, sample } from '@flarewire/schema';
 import { expect, it } from 'vitest';
@@ -79,7 +79,7 @@ function getOf({ method, path, product }: Operation, operations: readonly Operat
   return (method === 'POST' ? item : undefined) ?? gets.find((one) => one.path === path);
 }
 
-/** Path values of the thing, by the id that the answer gave it. */
+/** Path values of the item, by the id in the response. */
 function placeOf({ path }: Operation, values: Record<string, string>, text: string): Record<string, string> {
   const name = /\{([^{}]+)\}$/.exec(path)?.[1];
   const answer: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;

@@ -1,4 +1,4 @@
-/** Values of many products: what was sent is what is answered, and what was left out has its documented default. */
+/** Sent values are returned unchanged in many products, and omitted ones have their documented defaults. */
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { follow, isObject, isSecretName, sample, shapeOf } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -108,7 +108,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** The answer to a body: its result, or the first of several; undefined where it was refused, or answers no object. */
+/** The response to a body: its result, or the first of several; undefined if refused or not an object. */
 async function resultOf(
   { operation, document }: (typeof writes)[number],
   body: object,
@@ -146,7 +146,7 @@ it('sent texts, numbers, lists and their order are returned', async () => {
   expect(same).toBeGreaterThan(atLeast(300));
 });
 
-/** Is the sent value in the answered one? Objects may have got more fields, and lists more of each. */
+/** True if the returned value contains the sent one: objects may have more fields, and lists more items. */
 function isWithin(sent: unknown, got: unknown): boolean {
   if (Array.isArray(sent))
     return Array.isArray(got) && got.length === sent.length && sent.every((one, index) => isWithin(one, got[index]));

@@ -12,7 +12,7 @@ import type { Contract } from '../src/schema/contract.ts';
 import { exampleRequest } from './example-request.ts';
 
 export interface Arranger {
-  /** Creates what the path names, then sends an example of the operation. */
+  /** Creates the parents in the path, then sends an example of the operation. */
   call(operation: Operation): Promise<Response>;
   /** Path values under which the operation finds something. */
   arrange(operation: Operation): Promise<Record<string, string>>;
@@ -87,7 +87,7 @@ function finder(operations: readonly Operation[]): Tools['find'] {
   };
 }
 
-/** Creates the item whose value stands at the end of a template; undefined where nothing can create it. */
+/** Creates the item at the end of a template; undefined if no operation can create it. */
 async function make(
   { operations, find, send }: Tools,
   template: string,
@@ -156,7 +156,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   return isObject(body) && 'result' in body ? body.result : body;
 }
 
-/** The id of what was created, wherever the answer holds it; without names, in anything that looks like one. */
+/** The id of a created item, wherever the response has it; without names, anything that looks like an id. */
 function readId(body: unknown, names: readonly string[] | undefined, depth = 0): string | undefined {
   if (typeof body === 'string') return depth === 0 && body !== '' ? body : undefined;
   if (Array.isArray(body)) return readId(body[0], names, depth);

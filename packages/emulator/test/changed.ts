@@ -1,4 +1,4 @@
-/** Values with one thing in them made strange: what a mistaken or hostile program sends. */
+/** Mutates one part of a value, as a mistaken or hostile program would send it. */
 import { isObject } from '@flarewire/schema';
 import type { Random } from '../src/state/ids.ts';
 

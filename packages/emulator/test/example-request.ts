@@ -1,4 +1,4 @@
-/** A valid request for any operation, made from its schemas alone: what the tests of the whole API send. */
+/** Makes a valid request for any operation from its schemas alone, for the tests of the whole API. */
 import type { Operation, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
 import { isObject, matches } from '@flarewire/schema';
 import { printMultipart } from '../src/http/multipart.ts';
@@ -34,7 +34,7 @@ export function exampleRequest(operation: Operation, document: ProductDocument, 
   }
   const path = (concretePaths(operation.path)[0] ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
     const param = schemas.params.find((one) => one.in === 'path' && (one.wire ?? one.name) === name);
-    // A schema that lists the values there are knows better than a value for all paths with that name.
+    // An enum in the schema is more specific than a common value for all paths with that name.
     const isListed =
       param !== undefined && !matches(param.schema, EXAMPLE_PATHS[name], document.schemas, { sent: true });
     const known = isListed ? undefined : EXAMPLE_PATHS[name];

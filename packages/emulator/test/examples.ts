@@ -1,4 +1,4 @@
-/** Bodies for operations whose rules go beyond what their schemas can say: a zone file, SQL, a cron expression. */
+/** Bodies for operations whose rules exceed their schemas: a zone file, SQL, a cron expression. */
 import { uuidFrom } from '../src/products/shared/chance.ts';
 
 const ADMINISTRATOR = '05784afa30c1afe1440e79d9351c7430';
@@ -263,7 +263,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, unknown>> = {
   'stream.token.create': {},
 };
 
-/** Values in a path that name one of a few things which nobody makes. */
+/** Path values from fixed sets that no operation creates. */
 export const EXAMPLE_PATHS: Readonly<Record<string, string>> = {
   ip_network_encoded: '10.0.0.0/8',
   ip: '192.0.2.7',

@@ -1,4 +1,4 @@
-/** Hostile texts sent to where they hurt: SQL to a database, zone files to an import, patterns to whatever takes patterns. */
+/** Hostile texts for vulnerable targets: SQL for a database, zone files for an import, patterns for pattern fields. */
 import type { Emulator } from '../src/emulator.ts';
 import { CRONS, EXPRESSIONS, NETWORKS, PATTERNS, STALLS, STATEMENTS, ZONE_FILES } from './fuzz-hostile.ts';
 import type { Sent } from './fuzz-request.ts';
@@ -26,7 +26,7 @@ export async function* aimedRequests(emulator: Emulator): AsyncGenerator<Sent> {
     yield json('POST', `${account}/d1/database/${database.uuid}/raw`, { sql, params: ['x'] });
   }
   const queue = await ask('POST', `${account}/queues`, { queue_name: 'aimed' });
-  // A part of a millisecond is no whole number of milliseconds to the table.
+  // A fraction of a millisecond is not an integer for the table.
   yield json('POST', `${account}/queues/${queue.queue_id}/messages`, { body: 'x', delay_seconds: 0.0005 });
   for (const text of ZONE_FILES) yield zoneFile(`${zone}/dns_records/import`, text);
   for (const regex of [...PATTERNS, ...STALLS]) yield* patterns(account, regex);

@@ -2,7 +2,7 @@
 import { isObject } from '@flarewire/schema';
 
 export interface Known {
-  /** Remembers the items in the answer of a request. */
+  /** Remembers the items in a response. */
   note(path: string, answer: unknown): void;
   /** A value of one item of the collection, seldom none although there are some. */
   pick(collection: string, names: readonly string[], random: () => number): string | undefined;

@@ -20,7 +20,7 @@ export interface Sent {
 
 const ORIGIN = 'http://localhost';
 
-/** A request for the operation, valid, with path values of what is there. */
+/** A valid request for the operation, with path values of existing items. */
 export async function validRequest(
   operation: Operation,
   document: ProductDocument,
@@ -42,7 +42,7 @@ export async function validRequest(
   };
 }
 
-/** Values of things that are there, where there are any. */
+/** Values of existing items, if there are any. */
 function pathValues(operation: Operation, known: Known, random: Random): Record<string, string> {
   const values: Record<string, string> = {};
   let path = '';

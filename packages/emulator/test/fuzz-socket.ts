@@ -8,7 +8,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** A wrong length makes a server wait for the rest: that is no fault. */
+/** A wrong length makes a server wait for the rest: that is not a fault. */
 const FRAMING = new Set(['content-length', 'transfer-encoding', 'expect']);
 const TIMEOUT = 5000;
 

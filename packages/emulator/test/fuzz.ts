@@ -1,4 +1,4 @@
-/** Sends generated and mutated requests to an emulator, over all operations evenly, and keeps what broke a promise. */
+/** Sends generated and mutated requests to an emulator, evenly over all operations, and records violations. */
 import type { Operation } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '../src/emulator.ts';
 import { compiledContract } from '../src/schema/contract.ts';
@@ -13,7 +13,7 @@ import { type Answered, isShort, sendOverSocket } from './fuzz-socket.ts';
 export interface FuzzOptions {
   readonly requests: number;
   readonly seed: string;
-  /** Told before each request; those that are aimed count from -1 down. */
+  /** Called before each request; aimed ones count down from -1. */
   readonly before?: (index: number) => void;
 }
 
@@ -131,7 +131,7 @@ function isCreate({ method, path }: Operation): boolean {
   return method === 'POST' && !path.endsWith('}');
 }
 
-/** The sandbox as it begins, and what is in it. */
+/** The initial sandbox and its content. */
 async function fresh({ emulator, clock }: Run, seed: string): Promise<Known> {
   clock.set('2026-01-01T00:00:00Z');
   await emulator.reset();
@@ -151,7 +151,7 @@ function decoded(target: string): string {
   return target.replace('/client/v4', '').replace(/\?.*/, '');
 }
 
-/** Sends one request and notes which promises its answer broke; gives back what a good answer says. */
+/** Sends one request, records violations in its response, and returns the content of a good one. */
 async function check(sent: Sent, name: string, run: Run, isSocket = false): Promise<unknown> {
   // The processor's time, not the clock's: on a busy machine a request waits for others.
   const started = process.cpuUsage();

@@ -13,9 +13,9 @@ import { EXAMPLE_BODIES } from './examples.ts';
 export interface GrowthOptions {
   /** Items of the small and of the large collection. */
   readonly sizes: readonly [small: number, large: number];
-  /** Names of creating operations, or what they begin with; all without it. */
+  /** Names or prefixes of creating operations; all by default. */
   readonly only?: string;
-  /** True when no more time is left: what is not yet filled is left out. */
+  /** True when the time is up: the remaining collections are skipped. */
   isOver?(): boolean;
   onCollection?(growth: Growth): void;
 }
@@ -30,7 +30,7 @@ export interface Growth {
 
 /** The requests that time is taken of, and their median. */
 const TIMES = 25;
-/** Below this, in milliseconds, a time says more of the machine than of the collection. */
+/** Below this, in milliseconds, a time measures the machine rather than the collection. */
 const NOISE = 0.4;
 
 /** Requests that take this many times longer among many items. */
@@ -108,7 +108,7 @@ async function filling(operation: Operation): Promise<Filling | undefined> {
 
 type BodyOf = (number: number) => unknown;
 
-/** Bodies that may stand beside each other: the example with a number in what must differ. */
+/** Bodies that can coexist: the example with a number in its unique fields. */
 async function varied(
   operation: Operation,
   document: ProductDocument,
@@ -159,7 +159,7 @@ async function timesOf(few: Filling, many: Filling): Promise<Growth['times']> {
   };
   const ask = async (one: Filling, query: string): Promise<boolean> =>
     (await one.emulator.fetch(one.url + query, { headers: HEADERS })).ok;
-  // A list without pages answers with all there is: that takes its time.
+  // A list without pages returns everything, which takes its time.
   if (await isPaged(few, many)) {
     await compare('list', (one) => ask(one, ''));
     await compare('page 5', (one) => ask(one, '?page=5&per_page=20'));
@@ -192,7 +192,7 @@ const HEADERS = { authorization: 'Bearer example' };
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** The first of its fields that looks like an id; a creation may answer with a list of one. */
+/** The first field that looks like an id; a creation may return a list of one. */
 function idOf(item: unknown): string | undefined {
   const one = Array.isArray(item) ? item[0] : item;
   if (!isObject(one)) return undefined;

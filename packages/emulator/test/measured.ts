@@ -1,4 +1,4 @@
-/** An emulator in a process of its own, which tells how much memory it has taken at most: the parent asks by messages. */
+/** An emulator in a separate process that reports its peak memory: the parent asks by messages. */
 import { createEmulator } from '../src/emulator.ts';
 
 const [data = ''] = process.argv.slice(2);

@@ -7,7 +7,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The envelope; an empty object where the answer is no JSON. */
+  /** The envelope; an empty object if the response is not valid JSON. */
   readonly json: Envelope;
   /** Code of the first error. */
   readonly code: number | undefined;
@@ -33,7 +33,7 @@ export interface TestSandbox {
 
 export const ACCOUNT = 'f1a4e000000000000000000000000001';
 
-/** Has the form of a token, but nobody made it. */
+/** A well-formed token that was never created. */
 export const UNKNOWN_TOKEN = 'f1a4e_not-made-here_00000000000000000001';
 
 /** Content of `SEEDED`, in addition to the default account. */

@@ -1,8 +1,8 @@
-/** Holds an answer against the contract: status, type, envelope, page and result. For tests. */
+/** Checks a response against the contract: status, type, envelope, page and result. For tests. */
 import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
 import { check, isObject, problemText } from '@flarewire/schema';
 
-/** Everything that is wrong with the answer of a successful call; empty where it holds. */
+/** All problems of the response to a successful call; empty if there are none. */
 export async function checkAnswer(
   operation: Operation,
   document: ProductDocument,

@@ -16,7 +16,9 @@ const UNITS = ['=', ' ', '/', '/*', '--', '%', '.', '(', '[', 'a,', 'a.', '0', '
 const [SHORT, LONG] = [20_000, 200_000];
 /** Milliseconds of the processor that a request with a long text may take in any case. */
 const CEILING = 250;
-/** Ten times the text takes ten times as long, and on a busy machine some more; what is quadratic takes a hundred times. */
+/**
+ * Ten times the text takes ten times as long, a little more on a busy machine; quadratic code takes a hundred times.
+ */
 const MOST_RATIO = 25;
 
 type Make = (text: string) => Request;
@@ -139,7 +141,7 @@ const PARTS: readonly (readonly [place: string, change: ChangePart])[] = [
   ['type', (text) => ({ type: inHeader(text) })],
 ];
 
-/** A form whose parts are all changed, beside a file of each name that forms ask for. */
+/** A form with all parts changed, and a file for each file name of forms. */
 function withParts(request: Request, type: string, change: ChangePart, text: string): Request {
   const names = ['file', 'url', 'metadata', 'manifest', 'main.js', 'expression'];
   const parts = names.map((name) => ({ name, filename: undefined, type: undefined, bytes: EMPTY, ...change(text) }));

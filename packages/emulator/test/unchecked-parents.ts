@@ -103,5 +103,5 @@ export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}': 'sessions come with participants',
 };
 
-/** Operations that make what the path names on the way. */
+/** Operations that create the missing parents of their path. */
 export const MAKES_PARENT: ReadonlySet<string> = new Set(['artifacts.namespaces.repos.import']);

@@ -1,22 +1,22 @@
-/** Writes to an emulator over its port without end, and remembers what was acknowledged. */
+/** Writes to an emulator over its port endlessly, and remembers acknowledged writes. */
 
 export interface Acknowledged {
   /** Values by key of the one KV namespace. */
   readonly values: Map<string, string>;
   readonly zones: Set<string>;
   readonly rows: Set<string>;
-  /** Told after each. */
+  /** Called after each write. */
   told(): void;
 }
 
 const HEADERS = { authorization: 'Bearer any', 'content-type': 'application/json' };
 
-/** Ends when the emulator is gone. @param from what the names of this round begin with */
+/** Ends when the emulator is gone. @param from prefix of the names of this round */
 export async function writeUntilGone(url: string, place: Place, from: string, done: Acknowledged): Promise<void> {
   const writers = [0, 1, 2, 3].map(async (writer) => {
     for (let turn = 0; ; turn++) await write(url, place, turn % 8, `${from}-${writer}-${turn}`, done);
   });
-  // Each ends with the first request that the emulator does not answer.
+  // Each ends with the first request without a response.
   await Promise.allSettled(writers);
 }
 
@@ -52,7 +52,7 @@ export async function ask(
   const body = text ?? JSON.stringify(json);
   const type = text === undefined ? 'application/json' : 'text/plain';
   const response = await fetch(url, { method, headers: { ...HEADERS, 'content-type': type }, body });
-  // The answer of a write is an envelope.
+  // A write returns an envelope.
   const answer = (await response.json()) as { readonly result: Record<string, unknown> };
   if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${JSON.stringify(answer)}`);
   return answer.result;

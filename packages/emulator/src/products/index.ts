@@ -1,4 +1,4 @@
-/** The one table of rules by hand: operation name → handler. What is not here keeps state by the shape of its path. */
+/** The table of product rules: operation name → handler. Other operations use the generic state. */
 
 import type { Operation } from '@flarewire/contract';
 import type { AnyHandler, AnyHandlers } from '../http/context.ts';
@@ -178,7 +178,7 @@ import { zeroTrust } from './zero-trust/index.ts';
 import { withLimits } from './zero-trust/limits.ts';
 import { zonesAll } from './zones/index.ts';
 
-/** Each is called for the operation under whose name it stands, where the types that tell them apart end. */
+/** Each handler is called only for the operation of its name, at which its specific types end. */
 const handlers = withLimits({
   ...firewallRules,
   ...queueSubscriptions,
@@ -369,7 +369,7 @@ export const externalState: Readonly<Record<string, ExternalState>> = {
   blobs: blobState,
 };
 
-/** Addresses that answers gave out, and forms of requests beside those of the contract. */
+/** Addresses issued in responses, and request forms that the contract lacks. */
 export const rawRoutes: readonly RawRoute[] = [
   ...tailRoutes,
   ...imageRoutes,

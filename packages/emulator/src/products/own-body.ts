@@ -24,7 +24,7 @@ export const OWN_BODY = [
 
 export type OwnBody = (typeof OWN_BODY)[number];
 
-/** Operations whose bodies go to the state as they come, and how many bytes they take. */
+/** Operations whose bodies are stored raw, with their maximum size in bytes. */
 export const LONG_BODY: ReadonlyMap<string, number> = new Map([
   // https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/upload/
   ['r2.buckets.objects.upload', 300_000_000],

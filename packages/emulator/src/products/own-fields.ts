@@ -1,4 +1,4 @@
-/** Fields of bodies that a product's rules judge in place of the schema, and bodies whose unknown fields are refused. */
+/** Body fields that a product's rules validate instead of the schema, and bodies whose unknown fields are refused. */
 
 const RECORD = /^(?:\/(?:posts|puts|patches)\/\d+)?\/(?:content|name|ttl)$/;
 
@@ -34,7 +34,7 @@ export const OWN_FIELDS: Readonly<Record<string, RegExp>> = {
   'zones.transformationsConfig.edit': SETTING,
 };
 
-/** Rules that were read are sent back with what the API had added to them. */
+/** Rules may be sent back with the fields that the API added. */
 const RULES: ReadonlySet<string> = new Set(['categories', 'last_updated', 'version']);
 
 /**

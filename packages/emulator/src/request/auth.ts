@@ -15,11 +15,11 @@ import { permissionOf } from './permissions.ts';
 /** Policy for credentials that were not created here: all are accepted, or none. */
 export type Auth = 'any' | 'strict';
 
-/** Calls that Cloudflare answers to anyone. */
+/** Calls that Cloudflare serves to anyone. */
 const PUBLIC = new Set(['ips.list', 'workersBuilds.deployHooks.trigger']);
-/** Kinds of credentials that stand for one upload. */
+/** Kinds of credentials that are valid for one upload. */
 const OWN_TOKENS = new Set(['assets_jwt', 'pages_upload_token']);
-/** Calls that say themselves what they think of a token. */
+/** Calls that judge a token themselves. */
 const VERIFY = /\.tokens\.verify$/;
 
 /**

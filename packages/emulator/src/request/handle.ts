@@ -1,4 +1,4 @@
-/** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
+/** Handles one request, in order: route, authenticate, read, validate, act within a transaction, respond. */
 import { type Operation, type OperationSchemas, type ProductDocument, responseForm } from '@flarewire/contract';
 import { complete } from '@flarewire/schema';
 import { refusalOfEmptyPart } from '../codes/empty-part.ts';
@@ -41,17 +41,17 @@ export interface Surface {
   readonly shapes: Shapes;
   readonly parentsOf: ParentsOf;
   readonly handlerOf: (operation: Operation) => AnyHandler | undefined;
-  /** The same, without what is noted of it. */
+  /** The rule without its expression checks. */
   readonly ruleOf: (operation: Operation) => AnyHandler | undefined;
   /** Operations whose handlers read and check the body themselves. */
   readonly ownBody: ReadonlySet<string>;
-  /** Operations whose bodies go to the state as they come, and how many bytes they take. */
+  /** Operations whose bodies are stored raw, with their maximum size in bytes. */
   readonly longBody: ReadonlyMap<string, number>;
   /** Pointers to fields of bodies that rules judge with codes of their own, by operation. */
   readonly ownFields: Readonly<Record<string, RegExp>>;
-  /** Operations whose bodies may have no unknown fields, with fields of responses that may be sent back. */
+  /** Operations that refuse unknown body fields, with response fields that may be sent back. */
   readonly strictBodies: Readonly<Record<string, Echoed>>;
-  /** Addresses that answers gave out, and forms of requests beside those of the contract. */
+  /** Addresses issued in responses, and request forms that the contract lacks. */
   readonly rawRoutes: readonly RawRoute[];
   /** True to check that the account, the zone and the parents of a request exist. */
   readonly isNamedChecked: boolean;
@@ -99,7 +99,7 @@ function asObserved(problem: Problem, { routes: [first], url }: Match, trace: Tr
 
 const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
-/** A fault of the emulator: told to its owner, never to the caller. */
+/** A fault of the emulator: reported to its owner, never to the caller. */
 function unexpected(error: unknown, request: Request, report: Report): Problem {
   if (sqliteCode(error) === SQLITE_FULL || isDiskFull(error))
     return problem(507, CODE.internal, 'The disk is full: the state cannot be stored.');
@@ -215,7 +215,7 @@ function undone(act: () => unknown, { sandbox, query }: Parsed): unknown {
   return query.dry_run === true ? null : result;
 }
 
-/** The result of a rule: of a list, the items that pass the filters of the query that the rule does not know. */
+/** The result of a rule; a list is filtered by those query parameters that the rule does not handle. */
 function ruled(handler: AnyHandler, context: Context): unknown {
   if (context.operation.method !== 'GET' || filtersIn(context.query).length === 0) return handler(context);
   const { query, unread } = watched(context.query);
@@ -248,7 +248,7 @@ async function settled(result: unknown, sandbox: Sandbox): Promise<unknown> {
   return sandbox.transaction(finish);
 }
 
-/** Why nothing answers there: https://github.com/JastinXyz/withcoding.me/issues/1 */
+/** The refusal for a path without an operation: https://github.com/JastinXyz/withcoding.me/issues/1 */
 function noAnswer(method: string, lookup: Match['lookup']): Problem {
   switch (lookup.kind) {
     case 'malformed':
@@ -269,7 +269,7 @@ function noRoute(hint?: string): Problem {
   return problem(404, CODE.noRoute, hint === undefined ? 'No route for that URI' : `No route for that URI: ${hint}`);
 }
 
-/** A context without what needs it whole. */
+/** Context before `generic` is bound. */
 type Parsed = Omit<Context, 'generic'>;
 
 async function readRequest(

@@ -1,4 +1,4 @@
-/** Rate limits as Cloudflare documents them: a quota per credential and window, and a block for who exceeds it. */
+/** Rate limits as Cloudflare documents them: a quota per credential and window, and a block once it is exceeded. */
 
 import { memoize } from '../memoize.ts';
 import { Problem } from '../problem.ts';
@@ -18,7 +18,7 @@ export interface LimitPolicy {
   readonly align?: 'first' | 'epoch';
   /** Makes it a bucket of `quota` requests, to which one is added in so many seconds. */
   readonly refill?: number;
-  /** Only requests to this path and below count, and only their answers tell of it: `/zones/{zone_id}/purge_cache`. */
+  /** Only requests to this path and below count and get headers: `/zones/{zone_id}/purge_cache`. */
   readonly path?: string;
   /** Only requests of these methods count. */
   readonly method?: readonly string[];
@@ -69,7 +69,7 @@ interface Account {
 /** Credentials that are remembered: a program that makes up a new token for each call must not fill the memory. */
 const MOST_CREDENTIALS = 10_000;
 
-/** Undefined where nothing is limited. @throws Error that says what is wrong with a policy */
+/** Undefined without limits. @throws Error that describes an invalid policy */
 export function createLimiter(limits: Limits, clock: Clock): Limiter | undefined {
   const given = limits === 'documented' ? DOCUMENTED_LIMITS : limits === false ? [] : [limits].flat();
   if (given.length === 0) return undefined;
@@ -129,7 +129,7 @@ function count(policy: Policy, account: Account, now: number): number {
   return account.blockedUntil;
 }
 
-/** Takes one from a bucket, or says when there will be one. */
+/** Takes one from a bucket, or returns when one is available. */
 function drain(quota: number, refill: number, account: Account, now: number): number {
   account.used = Math.max(0, account.used - (now - account.ends) / refill);
   account.ends = now;

@@ -1,4 +1,4 @@
-/** The account or zone that a request is about is there: in its path, its query and its body. */
+/** Checks that the accounts and zones in a request’s path, query and body exist. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
 import { badIdentifier, type Problem, problem } from '../problem.ts';
@@ -9,7 +9,7 @@ import type { Sandbox } from '../state/sandbox.ts';
 
 type Owner = 'account' | 'zone';
 
-/** Path values that are the id of one, whatever product they stand in. */
+/** Path parameters that are the id of an account or a zone, in any product. */
 const OWNERS: Readonly<Record<string, Owner>> = {
   account_id: 'account',
   accountId: 'account',
@@ -19,7 +19,10 @@ const OWNERS: Readonly<Record<string, Owner>> = {
   zone_identifier: 'zone',
 };
 
-/** Queries and bodies that name one beside the path, by operation. Filters of logs and histories are none: they may ask for what is gone. */
+/**
+ * References in queries and bodies, by operation. Filters of logs and histories are excluded: they may name deleted
+ * ones.
+ */
 const REFERENCES: Readonly<Record<string, readonly Reference[]>> = {
   'zones.create': [{ owner: 'account', in: 'body', at: ['account', 'id'] }],
   'zones.list': [{ owner: 'account', in: 'query', at: ['account', 'id'] }],

@@ -37,7 +37,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/realtime/kit/{app_id}': '/accounts/{account_id}/realtime/kit/apps/{app_id}',
 };
 
-/** A value that looks like that of another path, but is of another kind: no item there says that it is not. */
+/** Parameters that share a name with another path’s but not its kind: a missing item there proves nothing. */
 const OTHERS: ReadonlySet<string> = new Set([
   '/accounts/{account_id}/builds/workers/{external_script_id}',
   // Its GET is a WebSocket, which nothing answers here; its rules know their sessions.
@@ -106,7 +106,7 @@ function namesIn(path: string): Map<number, string> {
 export interface Checks {
   /** Of items kept by shape: one look, so that rules need none of their own. */
   readonly byShape: () => void;
-  /** Of items that rules show: rules that keep what lies below them know that they are not there. */
+  /** Parents shown by rules: rules that store the children check the parent themselves. */
   readonly byRules: () => void;
 }
 
@@ -123,7 +123,7 @@ export async function checksOfParents(
     const generic = (): unknown => itemOf(place, shapes.of(operation, place.segments[0]));
     const rule = ruleOf(operation);
     if (rule === undefined) byShape.push(() => about(operation, generic));
-    // One that changes an item cannot be asked whether it is there.
+    // An operation that changes an item cannot be used to test that it exists.
     else if (operation.method === 'GET')
       byRules.push(() => about(operation, () => showOnly(rule, { ...place, generic } as Context))); // `generic` is of that operation
   }
@@ -133,7 +133,7 @@ export async function checksOfParents(
   return { byShape: all(byShape), byRules: all(byRules) };
 }
 
-/** A refusal says which operation's thing is missing. */
+/** A refusal names the operation of the missing resource. */
 function about({ name }: Operation, look: () => unknown): void {
   try {
     look();
@@ -142,7 +142,7 @@ function about({ name }: Operation, look: () => unknown): void {
   }
 }
 
-/** The request as if it had asked for the parent alone: nothing is sampled or completed for an answer that nobody sees. */
+/** The request rewritten to read the parent only: nothing is sampled, since nobody sees the response. */
 function placeOf(
   { source, operation, names }: Parent,
   context: Omit<Context, 'generic'>,
@@ -165,7 +165,7 @@ function placeOf(
   };
 }
 
-/** Only that it is not there counts: another refusal is of the answer that nobody asked for. */
+/** Only a 404 counts: other refusals are about a response that nobody requested. */
 function showOnly(handler: AnyHandler, context: Context): void {
   try {
     handler(context);

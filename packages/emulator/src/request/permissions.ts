@@ -21,10 +21,13 @@ interface Target {
   readonly account: string;
 }
 
-/** Answers that hold what the token may see, and nothing else: https://certbot-dns-cloudflare.readthedocs.io needs no more than DNS. */
+/**
+ * Operations that return only what the token may see: https://certbot-dns-cloudflare.readthedocs.io needs no more
+ * than DNS.
+ */
 const CUT_LISTS = new Set(['zones.list']);
 
-/** Operations of which Cloudflare does not say what they need are allowed. */
+/** Operations without documented permissions are allowed. */
 export function permissionOf({ token, owner, isWhole }: OwnedToken, route: Route, sandbox: Sandbox): Permission {
   const needed = new Set((route.operation.permissions ?? []).flatMap(satisfying));
   if (isWhole || needed.size === 0 || CUT_LISTS.has(route.operation.name)) return 'allowed';

@@ -21,7 +21,7 @@ export interface Pipeline {
   /** False leaves the journal empty. */
   readonly isNoting: boolean;
   readonly sleep: Sleep;
-  /** Ends what still waits when the emulator is closed. */
+  /** Ends waiting requests when the emulator is closed. */
   readonly closed: AbortSignal;
   readonly report: Report;
 }

@@ -6,7 +6,7 @@ const BUCKET = `/accounts/${ACCOUNT}/r2/buckets/b`;
 const ZONE = '/zones/0123456789abcdef0123456789abcdef';
 const SERVICE_PATH = '/accounts/{account_id}/workers/services/{script_name}';
 
-/** Requests whose path does not look as the contract writes it, with the operation that answers and its path. */
+/** Requests whose path differs from the contract’s spelling, with their operation and its path. */
 const CASES = [
   ['PUT', `${BUCKET}/objects/a/b/c`, 'r2.buckets.objects.upload', `${BUCKET}/objects/{object_key}`],
   ['PUT', `${BUCKET}/objects/a%2Fb/c`, 'r2.buckets.objects.upload', `${BUCKET}/objects/a/b/c`],

@@ -14,7 +14,7 @@ export interface Match {
   readonly raw: RawMatch | undefined;
   /** Below the base, with each part of the template as one part; the slash at its end stays. */
   readonly path: string;
-  /** The first choice; undefined where nothing answers, or an address that was given out. */
+  /** The best route; undefined without one, or for an issued address. */
   readonly operation: Operation | undefined;
   /** All segments of the route's path, decoded once. */
   readonly segments: readonly string[];
@@ -22,7 +22,7 @@ export interface Match {
   words(): readonly string[];
 }
 
-/** R2 object keys and names of AI models may hold slashes as they are: wrangler and curl send them so. */
+/** R2 object keys and names of AI models may contain unencoded slashes: wrangler and curl send them so. */
 const WITH_SLASHES = [
   /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)([^/]*\/.*)$/,
   /^(\/accounts\/[^/]+\/ai\/run\/)([^/]*\/.*)$/,
@@ -52,7 +52,7 @@ export function matchRequest(
   };
 }
 
-/** A path as the contract writes it; a slash at its end says nothing. */
+/** A path in the contract’s spelling; a trailing slash is ignored. */
 function canonical(path: string): string {
   return withEscapedSlashes(path).replace(/(?<=[^/])\/$/, '');
 }
@@ -82,7 +82,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Does a path lie at or below a template? `/zones/{zone_id}` takes `/client/v4/zones/1/dns_records`. */
+/** True if a path is at or below a template: `/zones/{zone_id}` matches `/client/v4/zones/1/dns_records`. */
 export function pathMatcher(template: string): (words: readonly string[]) => boolean {
   const wanted = wordsOf(template);
   return (words) =>

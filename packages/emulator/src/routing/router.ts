@@ -1,4 +1,4 @@
-/** From a method and a path to the operations that answer there: a tree of path segments, built once from the index. */
+/** Finds the operations of a method and a path: a tree of path segments, built once from the index. */
 import type { Operation } from '@flarewire/contract';
 import { memoize } from '../memoize.ts';
 
@@ -11,7 +11,7 @@ export interface Route {
 }
 
 export type Lookup =
-  /** More than one where the contract names the same call twice; what is not deprecated comes first. */
+  /** Several if the contract names the same call twice; operations that are not deprecated come first. */
   | { readonly kind: 'routes'; readonly routes: readonly Route[] }
   | { readonly kind: 'no-route' }
   | { readonly kind: 'no-method'; readonly allowed: readonly string[] }
@@ -46,7 +46,7 @@ export function createRouter(operations: readonly Operation[]): Router {
   return { find: (method, path) => find(root, method, path) };
 }
 
-/** `/{account_or_zone}/x` stands for two paths. */
+/** `/{account_or_zone}/x` expands to two paths. */
 export function concretePaths(path: string): readonly string[] {
   if (!path.startsWith(ACCOUNT_OR_ZONE)) return [path];
   const rest = path.slice(ACCOUNT_OR_ZONE.length);

@@ -9,7 +9,7 @@ const ANY_ID = /(_|^)(id|uuid|uid|tag)$|I[dD]$/;
 
 const ID = 'f1a4e05c9b7d4a21860e3f5d7c2b1a90';
 
-/** Fields whose content the name alone tells. */
+/** Fields whose content follows from the name. */
 const BY_NAME: Readonly<Record<string, string>> = {
   country: 'US',
   country_code: 'US',
@@ -23,7 +23,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 /** Ids of other things are not made up where they may be left out: nothing would be there under them. */
 function wordsOf(path: Readonly<Record<string, string>>, now: string): WordOf {
   return (name, isRequired) => {
-    // `{id}` of a path is that of the parent, where something below it answers.
+    // `{id}` of a path is the parent’s id in operations on its children.
     if (name !== 'id' && Object.hasOwn(path, name)) return path[name];
     if (TIME.test(name)) return now;
     if (ACCOUNT.test(name)) return path.account_id;

@@ -1,4 +1,4 @@
-/** Names of what the contract calls sensitive in the parameters and the result of an operation. */
+/** Names of the sensitive parameters and result fields of an operation, from the contract. */
 import type { OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { sensitiveIn } from '@flarewire/schema';
 import { memoize } from '../memoize.ts';

@@ -1,7 +1,7 @@
 /** Fields of a body that its schema does not name, for products that refuse them. */
 import { branchesOf, follow, isObject, itemsOf, type JsonSchema, type Schemas, shapeOf } from '@flarewire/schema';
 
-/** Fields of responses that may be sent back with what was read. */
+/** Response fields that may be sent back unchanged. */
 export type Echoed = ReadonlySet<string>;
 
 export interface UnknownField {

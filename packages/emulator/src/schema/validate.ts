@@ -1,4 +1,7 @@
-/** Checks a request against the contract. What is right passes quickly; only of what is wrong every problem is found. */
+/**
+ * Validates a request against the contract. A fast check passes valid requests; invalid ones get every problem
+ * listed.
+ */
 import type { JsonSchema, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
 import { check, coerce, matches, pointerOf, type Problem as SchemaProblem, type Schemas } from '@flarewire/schema';
 import { CODE, type Fault, Problem } from '../problem.ts';
@@ -9,9 +12,9 @@ export interface Input {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** There is a body whose value can be checked. */
+  /** True if there is a body with a value to check. */
   readonly hasBody: boolean;
-  /** There is no body at all. */
+  /** True without a body. */
   readonly isEmpty: boolean;
   /** Pointers to fields of the body that rules judge, with codes of their own. */
   readonly ownFields?: RegExp | undefined;
@@ -95,7 +98,7 @@ function fault(pointer: string, message: string): Fault {
   return { code: CODE.invalid, message, pointer };
 }
 
-/** @param what name of the value itself, at `path` */
+/** @param what name of the value at `path` */
 function faultsOf(
   value: unknown,
   schema: JsonSchema,
@@ -105,7 +108,7 @@ function faultsOf(
 ): readonly Fault[] {
   if (matches(schema, value, schemas, SENT)) return [];
   const problems = check(schema, value, schemas, { ...SENT, path, typos: false, limit: MAX_FAULTS });
-  // A check lets through what it cannot judge in so many steps, and files by their names.
+  // A check passes whatever it cannot decide within its step limit, and files by their names.
   if (problems.length === 0) return [fault(pointerOf(path), `${what} is not what this operation takes`)];
   return problems.map((found) => {
     const name = found.path.length === path.length ? what : found.place;

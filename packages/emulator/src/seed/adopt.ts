@@ -1,4 +1,4 @@
-/** Takes what is there in another Cloudflare into the state, as its API shows it and with the ids that it has there. */
+/** Adopts items of another Cloudflare into the state, in the form of its API and with their ids. */
 import { isObject } from '@flarewire/schema';
 import { putAccount } from '../products/accounts/defaults.ts';
 import { externalState } from '../products/index.ts';
@@ -23,7 +23,7 @@ type Call = (request: Request) => Promise<Response>;
 
 /**
  * One after the other, what others are in before these.
- * @returns of each whether it is there now
+ * @returns for each item, whether it exists now
  */
 export async function adopt(things: readonly Adoptee[], sandbox: Sandbox, call: Call): Promise<readonly boolean[]> {
   const adopted: boolean[] = [];
@@ -44,7 +44,7 @@ async function adoptOne(thing: Adoptee, sandbox: Sandbox, call: Call): Promise<b
   return (await isMade(thing, sandbox, call)) && isThere(thing, call);
 }
 
-/** Accounts and zones: what all else is in. */
+/** Accounts and zones, which contain all others. */
 function adoptOwner({ path, id, value }: Adoptee, sandbox: Sandbox): boolean {
   if (id === undefined || !isObject(value)) return false;
   if (path === '/accounts') putAccount(sandbox, { name: id, ...value, id });
@@ -69,7 +69,7 @@ async function isMade({ id, make }: Adoptee, sandbox: Sandbox, call: Call): Prom
   return true;
 }
 
-/** An id, the first of the fields of what was made. */
+/** An id, which is the first field of a created item. */
 const isMadeUp = (value: string): boolean =>
   /^([0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.test(value);
 

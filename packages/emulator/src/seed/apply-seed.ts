@@ -1,4 +1,4 @@
-/** Puts what a seed holds into a sandbox, by the API wherever it can be: what the API refuses, a seed cannot hold. */
+/** Applies a seed to a sandbox, through the API where possible: a seed cannot contain what the API refuses. */
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
 import { DEFAULT_ACCOUNT, DEFAULT_USER, putAccount } from '../products/accounts/defaults.ts';
@@ -11,13 +11,13 @@ import type { Sandbox } from '../state/sandbox.ts';
 import type { Path, ReadSeed } from './read-seed.ts';
 import type { Seed, SeedNamespace, SeedToken, SeedZone } from './seed-schema.ts';
 
-/** Answers a request that needs no credentials. */
+/** Handles a request that needs no credentials. */
 type Call = (request: Request) => Promise<Response>;
 
 interface Sowing {
   readonly sandbox: Sandbox;
   readonly account: string;
-  /** The result of a call. @throws Error that says where in the seed it stands, and what the API has against it */
+  /** The result of a call. @throws Error with the position in the seed and the API’s reason */
   ask(path: Path, method: string, target: string, body?: unknown): Promise<Record<string, unknown>>;
 }
 
@@ -80,7 +80,7 @@ function sowUser({ api_key, ...fields }: NonNullable<Seed['user']>, sandbox: San
   sandbox.store.put('/user', '', user);
   if (api_key === undefined) return;
   const value = `${'email' in user ? user.email : ''} ${api_key}`;
-  // Nobody owns it, so no list of tokens shows it.
+  // Without an owner, no list of tokens shows it.
   insertToken({ value, name: 'Global API Key', account: 'key' }, 'key', sandbox);
 }
 

@@ -1,4 +1,4 @@
-/** Reads a seed: YAML or JSON as text, or an object. What is wrong is told with its line. */
+/** Reads a seed: YAML or JSON as text, or an object. Mistakes are reported with their lines. */
 import { check } from '@flarewire/schema';
 import { permissionGroups } from '../products/tokens/permission-groups.ts';
 import { wording } from '../schema/validate.ts';

@@ -5,7 +5,7 @@ import type { FaultRule } from '../controls/faults.ts';
 import type { Limits } from '../request/limits.ts';
 
 export interface Seed {
-  /** In place of the one account of an empty sandbox; the first is what others belong to where they name none. */
+  /** Replaces the default account; items without an account belong to the first. */
   readonly accounts?: readonly { readonly id?: string; readonly name: string; readonly type?: string }[];
   readonly user?: {
     readonly id?: string;
@@ -18,7 +18,7 @@ export interface Seed {
   readonly tokens?: readonly SeedToken[];
   readonly zones?: readonly SeedZone[];
   readonly kv?: readonly SeedNamespace[];
-  /** Anything else: calls of the API, in this order. `{account_id}` and `{zone_id:example.com}` stand for ids. */
+  /** Other content: calls of the API, in this order. `{account_id}` and `{zone_id:example.com}` are replaced by ids. */
   readonly requests?: readonly { readonly method?: string; readonly path: string; readonly body?: unknown }[];
   readonly faults?: PresetName | readonly FaultRule[];
   readonly limits?: Limits;
@@ -55,7 +55,7 @@ export interface SeedNamespace {
   readonly title: string;
   readonly id?: string;
   readonly account?: string;
-  /** Text by key, or an object with `value` and what a bulk write takes beside it. */
+  /** Text by key, or an object with `value` and the other fields of a bulk write. */
   readonly values?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
 }
 
@@ -107,7 +107,7 @@ export const SEED_SCHEMA: JsonSchema = closed({
   clock: time,
 });
 
-/** `default` stands for this. */
+/** Content of `default`. */
 export const DEFAULT_SEED = `accounts:
   - id: f1a4e000000000000000000000000001
     name: Local account

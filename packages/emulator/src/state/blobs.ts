@@ -1,4 +1,4 @@
-/** Long bytes in the state, kept as parts: whoever writes them holds one part at a time. */
+/** Stores long bytes in the state as parts, so that a writer holds only one part at a time. */
 import type { DatabaseSync } from 'node:sqlite';
 import { CODE, problem } from '../problem.ts';
 
@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox.ts';
 import type { ExternalState } from './snapshot.ts';
 import { sqliteCode } from './state-error.ts';
 
-/** Bytes of a part; what is not longer than one is kept in its row. */
+/** Bytes of a part; a shorter value is stored in its row. */
 export const PART_BYTES = 256 * 1024;
 
 /** `is_kept` is 0 until a row has the blob: what a request that failed, or the end of the process, leaves is swept away. */
@@ -68,7 +68,7 @@ const replaced = () =>
 
 export const blobsOf = ({ use }: Pick<Sandbox, 'use'>): ReturnType<typeof blobTables> => use(blobTables);
 
-/** Gives the rows of a table a `blob` each, which goes with the row, or when the row gets another. */
+/** Gives the rows of a table a `blob` each, which is deleted with the row, or when it is replaced. */
 export function addBlobColumn(db: DatabaseSync, table: string): void {
   db.exec(SCHEMA);
   // States and snapshots of before have no such column.

@@ -13,7 +13,7 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves manually. */
 export function manualClock(start: number | string | Date = '2026-01-01T00:00:00Z'): ManualClock {
   let now = timeOf(start);
   return {
@@ -63,10 +63,10 @@ function isManual(clock: Clock): clock is ManualClock {
 const FIRST = Date.parse('0001-01-01T00:00:00Z');
 const LAST = Date.parse('9000-01-01T00:00:00Z');
 
-/** @throws RangeError where it is no time */
+/** @throws RangeError for an invalid time */
 function timeOf(time: number | string | Date): number {
   const value = new Date(time).getTime();
-  // Years of other than four digits are none in RFC 3339, and what is due later must have a time too.
+  // RFC 3339 requires years of four digits, and later due dates must be representable too.
   if (Number.isNaN(value) || value < FIRST || value > LAST)
     throw new RangeError(`'${String(time)}' is not a time: give RFC 3339 text or milliseconds, before the year 9000.`);
   return value;

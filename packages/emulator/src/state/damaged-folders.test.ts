@@ -1,4 +1,4 @@
-/** A folder that is damaged or somebody else's: one error that names it, says what is wrong and what to do, and nothing changed in it. */
+/** A damaged or foreign folder gives one error with its name, the problem and the remedy, and stays unchanged. */
 import { createHash } from 'node:crypto';
 import {
   chmodSync,

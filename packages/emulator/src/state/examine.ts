@@ -1,4 +1,4 @@
-/** Looks at a SQLite file before it is opened for good, and changes nothing, neither in it nor beside it. */
+/** Examines a SQLite file read-only before it is opened, without any change to it or its neighbors. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const MOST_CHECKED = 256 * 1024 * 1024;
 
 /**
  * @param look reads more of it, where it is whole
- * @returns what is wrong
+ * @returns the problem
  * @throws Error of SQLite where it cannot be opened, or another process has it
  */
 export function examine(path: string, look: (db: DatabaseSync) => Fault | undefined): Fault | undefined {
@@ -36,7 +36,7 @@ export function examine(path: string, look: (db: DatabaseSync) => Fault | undefi
   }
 }
 
-/** Without a log nobody has it open, and a lock or an index would only leave something behind. */
+/** Without a log no process has it open, and a lock or an index would only leave files behind. */
 function openReadOnly(path: string, isLogged: boolean): DatabaseSync {
   const url = pathToFileURL(path);
   // https://www.sqlite.org/uri.html#uriimmutable
@@ -65,6 +65,6 @@ function removeIndex(index: string): void {
   try {
     rmSync(index, { force: true });
   } catch {
-    // Another process reads as well: it goes with that one.
+    // Another process may be reading too: the file goes with that one.
   }
 }

@@ -11,14 +11,14 @@ export interface ItemCache {
   put(scope: string, id: string, json: string): void;
   remove(scope: string, id: string): void;
   drop(scope: string): void;
-  /** The collection, and all that lie below its path. */
+  /** Drops the collection and everything below its path. */
   dropBelow(path: string): void;
   /** Commits or discards writes since the last call; a discard also drops cached reads. */
   settle(isKept: boolean): void;
   forget(): void;
 }
 
-/** Items of one collection, and of all together; more are read anew. */
+/** Maximum items of one collection, and of all together; beyond it they are read again. */
 const MOST = 20_000;
 const MOST_TOGETHER = 100_000;
 
@@ -52,7 +52,7 @@ export function createItemCache(): ItemCache {
       const items = scopes.get(scope);
       if (items === undefined) return;
       if (!items.has(id)) count++;
-      // As it will be read: without what JSON leaves out, and nobody else's to change.
+      // In the form in which it will be read: without values that JSON drops, and frozen.
       items.set(id, frozen(JSON.parse(json)));
     },
     remove: (scope, id) => {

@@ -1,4 +1,4 @@
-/** Opens the database of the state, and says in the owner's words why it cannot be. */
+/** Opens the database of the state, with an actionable error if that fails. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { holds } from '../holds.ts';
@@ -9,20 +9,23 @@ import { damaged, type Fault, foreign, StateError, stateError } from './state-er
 
 /** Raised when a table changes; a folder of a newer version is refused. */
 const VERSION = 2;
-/** Tells a state from what other programs keep in a file of that name. https://www.sqlite.org/pragma.html#pragma_application_id */
+/**
+ * Distinguishes a state from other programs' files of that name.
+ * https://www.sqlite.org/pragma.html#pragma_application_id
+ */
 const APPLICATION = 0x464c5752;
 
 const FILE = 'state.sqlite';
 
 /**
  * Judges what lies beside the database, by reading alone. `db` is undefined where there is none yet.
- * @throws StateError where that says more
+ * @throws StateError with a more specific problem
  */
 export type Examine = (db: DatabaseSync | undefined, folder: string) => Fault | undefined;
 
 /**
  * Without a folder, in memory.
- * @throws StateError that names the folder, what is wrong with it and what to do; then nothing has changed there
+ * @throws StateError that names the folder, the problem and the remedy; the folder is then unchanged
  */
 export function openState(folder: string | undefined, beside: Examine): DatabaseSync {
   if (folder === undefined) return prepared(new DatabaseSync(':memory:'));
@@ -34,7 +37,7 @@ export function openState(folder: string | undefined, beside: Examine): Database
       ? examine(path, (db) => stateFault(db) ?? beside(isNew(db) ? undefined : db, folder))
       : beside(undefined, folder);
     if (fault !== undefined) throw new StateError(folder, fault);
-    // SQLite would open what it cannot write, and fail later.
+    // SQLite would open a file that it cannot write, and fail later.
     for (const one of isThere ? [folder, path] : [folder]) accessSync(one, constants.W_OK);
     return prepared(new DatabaseSync(path));
   } catch (error) {
@@ -67,7 +70,7 @@ const isNew = (db: DatabaseSync): boolean =>
 
 function stateFault(db: DatabaseSync): Fault | undefined {
   const version = number(db, 'user_version');
-  // The first states did not say whose they are.
+  // The first versions did not mark their states.
   const counter = db.prepare("SELECT group_concat(name) AS names FROM pragma_table_info('counter')").get();
   const isEarly = version === 1 && counter?.names === 'name,value';
   const application = number(db, 'application_id');

@@ -10,7 +10,7 @@ import { genericStore, type Store } from './store.ts';
 export interface SandboxOptions {
   /** Folder that keeps the state; without it all is in memory. */
   readonly data?: string;
-  /** Judges what products keep in that folder. */
+  /** Checks external state of products in that folder. */
   readonly beside?: Examine;
   readonly clock?: Clock;
   readonly random?: Random;
@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly isFree?: boolean;
   /** Milliseconds that the SQL of one request may take. @default 30000 */
   readonly sqlTime?: number;
-  /** Hosts with their ports at which it can be reached by a socket; changes as they are opened and closed. @default none */
+  /** Hosts with ports of the open sockets; changes as they are opened and closed. @default none */
   readonly hosts?: ReadonlySet<string>;
 }
 
@@ -43,7 +43,7 @@ export interface Sandbox {
   use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T;
   /** All or nothing. */
   transaction<T>(work: () => T): T;
-  /** Done when the transaction has ended, kept or undone: for what lies outside of it. */
+  /** Runs when the transaction has ended, committed or rolled back: for state outside of it. */
   onSettled(work: (isKept: boolean) => void): void;
   onClose(work: () => void): void;
   close(): void;
@@ -110,7 +110,7 @@ function counter(db: DatabaseSync): () => number {
   return () => Number(next.get()?.value);
 }
 
-/** @returns what does work as a whole, and says then whether it is kept */
+/** @returns a function that runs work atomically, and then reports whether it was committed */
 function transactions(db: DatabaseSync): <T>(work: () => T, settle: (isKept: boolean) => void) => T {
   const [begin, commit] = [db.prepare('BEGIN'), db.prepare('COMMIT')];
   return (work, settle) => {

@@ -1,4 +1,4 @@
-/** The state as bytes, and back: the rows of all tables, what products keep beside them, and where chance stands. */
+/** Converts the state to bytes and back: the rows of all tables, external state of products, and the random source. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { isObject } from '@flarewire/schema';
@@ -7,19 +7,19 @@ import type { Sandbox } from './sandbox.ts';
 
 /** State that a product keeps outside of the state's database. */
 export interface ExternalState {
-  /** @returns what `structuredClone` can copy */
+  /** @returns a value for `structuredClone` */
   save(sandbox: Sandbox): unknown;
   /** Replaces what there is, within the transaction that replaces the rows, and as little for good as these; undefined leaves nothing. */
   load(sandbox: Sandbox, saved: unknown): void;
-  /** Of a folder before it is opened: what is wrong with what lies there, given the database of the state, if there is one. */
+  /** Checks external state in a folder before it is opened, given the database of the state, if there is one. */
   readonly examine: Examine;
-  /** Of a folder that was opened: removes what an end in the middle of a change has left behind. */
+  /** Removes leftovers of an interrupted change from an opened folder. */
   recover(sandbox: Sandbox): void;
 }
 
 export type ExternalStates = Readonly<Record<string, ExternalState>>;
 
-/** Raised when what is below changes. */
+/** Increased when the format below changes. */
 const VERSION = 1;
 const MAGIC = 'flarewire-snapshot';
 
@@ -79,7 +79,7 @@ function changed<T>(value: T, change: (text: string) => string): T {
   return inner(value) as T; // of the same form
 }
 
-/** @throws Error where the bytes are no snapshot that this version knows; then nothing has changed */
+/** @throws Error if the bytes are not a snapshot of a known version; nothing has changed then */
 export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, external: ExternalStates): void {
   putState(sandbox, readSnapshot(bytes), external);
 }
@@ -98,7 +98,7 @@ function putState(sandbox: Sandbox, snapshot: Snapshot, external: ExternalStates
   if (snapshot.random !== undefined && random.state !== undefined) random.state = snapshot.random;
 }
 
-/** Leaves nothing, and then what `begin` makes. */
+/** Clears the state, then fills it with `begin`. */
 export function clearState(sandbox: Sandbox, external: ExternalStates, begin: () => void): void {
   replaceAll(sandbox, () => {
     empty(sandbox);
@@ -107,7 +107,7 @@ export function clearState(sandbox: Sandbox, external: ExternalStates, begin: ()
   });
 }
 
-/** @throws Error where the bytes are no snapshot that this version knows */
+/** @throws Error if the bytes are not a snapshot of a known version */
 export function readSnapshot(bytes: Uint8Array): Snapshot {
   let value: unknown;
   try {

@@ -2,7 +2,7 @@
 
 export class StateError extends Error {
   override readonly name = 'StateError';
-  /** @param fault what is wrong, after `The state in FOLDER`  @param remedy what to do about it */
+  /** @param fault the problem, to follow `The state in FOLDER`  @param remedy the advice */
   constructor(folder: string, { fault, remedy }: Fault, cause?: unknown) {
     super(`The state in ${folder} ${fault}. ${remedy}.`, { cause });
   }
@@ -46,7 +46,7 @@ const FILE_SYSTEM: Readonly<Record<string, Fault>> = {
   EROFS: { fault: 'cannot be written: its disk is read-only', remedy: ELSEWHERE },
 };
 
-/** An error of SQLite or of the file system as one of the folder; any other stays as it is. */
+/** Converts an error of SQLite or of the file system into one of the folder; others stay unchanged. */
 export function stateError(folder: string, file: string, error: unknown): unknown {
   if (error instanceof StateError) return error;
   const code = sqliteCode(error);

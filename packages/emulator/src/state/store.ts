@@ -18,22 +18,22 @@ export interface ListQuery {
 export interface Store {
   get(scope: string, id: string): unknown;
   has(scope: string, id: string): boolean;
-  /** The id of the item that bears this text in one of the fields: a name where the id was asked for. */
+  /** The id of the item with this text in one of the fields: for lookups by name instead of id. */
   idBy(scope: string, fields: readonly string[], text: string): string | undefined;
   put(scope: string, id: string, value: unknown): void;
-  /** True where there was something to remove. What lies below the item goes with it. */
+  /** True if something was removed. Everything below the item is removed too. */
   remove(scope: string, id: string): boolean;
   clear(scope: string): void;
   /** Removes everything below a path, for products that keep the item itself elsewhere. */
   cascade(path: string): void;
   /** Number of items in the collection. */
   count(scope: string): number;
-  /** Items that bear this text in the field, in the order of their making: what must be unique, without a look at all. */
+  /** Items with this text in the field, in order of creation: checks uniqueness without a scan. */
   bearing(scope: string, field: string, text: string, ignoresCase?: boolean): readonly unknown[];
   list(scope: string, query: ListQuery): { readonly items: readonly unknown[]; readonly total: number };
   /** The whole collection, in the order of its making. Its items are kept for the next time: they cannot be changed. */
   all(scope: string): readonly unknown[];
-  /** Forgets what it keeps of the rows, which have changed in another way. */
+  /** Drops caches after rows have changed in another way. */
   forget(): void;
   /** Is any field of this name known among the items? */
   hasField(scope: string, field: string): boolean;
@@ -164,7 +164,7 @@ function inOrder(
   return { items: items(numbers.slice(offset, offset + limit)), total: numbers.length };
 }
 
-/** Items that bear all these texts. */
+/** Items with all of these texts. */
 function fitting(index: CollectionIndex, scope: string, where: ListQuery['where']): readonly number[] {
   const found = [...(where ?? [])].map(([field, text]) => index.bearing(scope, field, text));
   const [fewest, ...others] = found.toSorted((one, other) => one.length - other.length);
@@ -187,7 +187,7 @@ function list(db: DatabaseSync, scope: string, query: ListQuery): { items: unkno
   const conditions = ['scope = ?'];
   const values: string[] = [scope];
   for (const [name, text] of query.where ?? []) {
-    // A JSON true is 1 to SQLite, but a query says 'true'.
+    // SQLite reads a JSON true as 1, but a query has 'true'.
     conditions.push(
       "CASE json_type(value, ?) WHEN 'true' THEN 'true' WHEN 'false' THEN 'false' ELSE CAST(value ->> ? AS TEXT) END = ?",
     );

@@ -8,9 +8,9 @@ import { damaged, type Fault, foreign } from './state-error.ts';
 import { writeWhole } from './write-whole.ts';
 
 export interface Undo {
-  /** Undoes what an end in the middle has left. */
+  /** Rolls back an interrupted change. */
   recover(): void;
-  /** Remembers the state as it is, until `forget`. @returns it */
+  /** Saves the current state, until `forget`. @returns the saved state */
   remember(): Uint8Array;
   forget(): void;
   /** All of it, or none where it rejects. Nothing else may change the state meanwhile. */

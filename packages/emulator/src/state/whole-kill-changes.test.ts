@@ -80,7 +80,7 @@ const countsOf = async (sandbox: TestSandbox, uuid: string): Promise<Record<stri
   return Object.fromEntries(rows.map(({ word, n }: { word: string; n: number }) => [word, n]));
 };
 
-/** Nothing lies there that no database has. */
+/** Asserts that every database file is referenced. */
 function expectNothingLeft(sandbox: TestSandbox): void {
   const rows = sandbox.emulator.sandbox.db
     .prepare("SELECT coalesce(file, uuid || '.sqlite') AS file FROM d1_databases")

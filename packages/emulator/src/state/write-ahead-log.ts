@@ -11,7 +11,7 @@ const MAGIC = 0x377f0682;
 
 type Sums = readonly [number, number];
 
-/** @returns what is wrong with it; undefined where SQLite reads all that was written */
+/** @returns the problem; undefined if SQLite reads all of the written frames */
 export function logFault(path: string): string | undefined {
   const file = openSync(path, 'r');
   try {

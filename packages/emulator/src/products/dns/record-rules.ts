@@ -42,10 +42,10 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 
 const LABEL = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)$/;
 
-/** A name in full: `@` is the zone itself, and what does not end with the zone's name is below it. */
+/** The full name: `@` is the zone itself, and a name without the zone's suffix is below it. */
 function recordName(text: string, zone: Zone, pointer: string): string {
   const plain = text.trim().replace(/\.$/, '').toLowerCase();
-  // ASCII as it is: domainToASCII refuses the wildcard and underscores in some places.
+  // ASCII stays unchanged: domainToASCII refuses the wildcard and underscores in some places.
   const ascii = /^[\x20-\x7e]*$/.test(plain) ? plain : domainToASCII(plain);
   const name =
     ascii === '@' || ascii === zone.name
@@ -61,7 +61,7 @@ function recordName(text: string, zone: Zone, pointer: string): string {
   return name;
 }
 
-/** The fields of a request as a record. What is not given comes from the record before it, if there is one. */
+/** The fields of a request as a record. Omitted ones come from the existing record, if there is one. */
 export function readRecord(
   context: Context,
   zone: Zone,
@@ -145,7 +145,7 @@ const MAX_TEXTS = 8192;
 /** Types whose target comes back as it was sent, with or without a final dot. */
 const TARGETED: ReadonlySet<string> = new Set(['HTTPS', 'SVCB']);
 
-/** Types that carry a priority beside their content. */
+/** Types with a priority in addition to their content. */
 const WITH_PRIORITY: ReadonlySet<string> = new Set(['MX', 'SRV', 'URI']);
 
 function readValues(
@@ -165,7 +165,7 @@ function readValues(
     const priority = numberOf(fields.priority) ?? numberOf(data?.priority) ?? read.priority ?? before?.priority;
     if (WITH_PRIORITY.has(type) && priority === undefined)
       throw new MalformedError(`priority is missing in the ${type} record`);
-    // Texts stay as they were written, in quotes or not: the two mean the same, and callers look for what they wrote.
+    // Texts are stored as written, quoted or not: both mean the same, and callers search for what they wrote.
     const kept =
       TARGETED.has(type) && typeof data?.target === 'string' ? { ...read.data, target: data.target } : read.data;
     return withPriority(type, type === 'TXT' ? content : read.content, kept, priority);
@@ -199,7 +199,7 @@ function readTtl(zone: Zone, ttl: unknown, proxied: boolean, pointer: string): n
     const message = `Invalid TTL. Must be between ${least} and 86400 seconds, or 1 for Automatic`;
     throw problem(400, CODE.ttl, message, `${pointer}/ttl`);
   }
-  // Proxied records answer with the proxy's own time: always automatic.
+  // Proxied records use the proxy's TTL: always automatic.
   return proxied ? 1 : ttl;
 }
 
@@ -233,11 +233,11 @@ export function refuseFull(context: Context, zone: Zone): void {
   if (context.sandbox.use(dnsTables).hasAsMany(zone.id, most)) throw problem(400, CODE.quota, 'Record quota exceeded.');
 }
 
-/** Texts are the same in quotes, in pieces and as they are. */
+/** Texts compare equal whether quoted, split or plain. */
 const keyOf = (type: unknown, content: unknown): unknown =>
   type === 'TXT' ? contentKey('TXT', String(content)) : content;
 
-/** May this record stand beside the others of its name? `identical` is left to callers that skip duplicates. */
+/** True if this record can coexist with the others of its name. `identical` is left to callers that skip duplicates. */
 export function conflictOf(
   context: Context,
   zone: Zone,

@@ -25,7 +25,7 @@ export function post(context: Context, zone: Zone, fields: Fields, pointer = '')
   return record;
 }
 
-/** PUT starts from nothing but the id, PATCH from the record as it is. */
+/** PUT keeps only the id, PATCH the whole existing record. */
 function write(context: Context, zone: Zone, id: string, fields: Fields, keep: boolean, pointer = ''): DnsRecord {
   const before = find(context, zone, id);
   const record = keep
@@ -46,7 +46,7 @@ function remove(context: Context, zone: Zone, id: string): DnsRecord {
 const MAX_BATCH = { free: 200, paid: 3500 } as const;
 const BATCH_ORDER = ['deletes', 'patches', 'puts', 'posts'] as const;
 
-/** All or nothing, in a fixed order whatever the order in the body: the request is one transaction. */
+/** All or nothing, in a fixed order regardless of the body: the request is one transaction. */
 const batch: Handler<'dns.records.batch'> = (context) => {
   const zone = zoneOf(context);
   const body = fieldsOf(context);

@@ -33,7 +33,7 @@ function candidates(context: Context, zone: Zone): DnsRecord[] {
   });
 }
 
-/** Adds what it finds at once: the older form. */
+/** Adds the found records at once: the older form. */
 const scan: Handler<'dns.records.scan'> = (context) => {
   const zone = zoneOf(context);
   const found = candidates(context, zone);
@@ -50,7 +50,7 @@ function addCandidate(context: Context, zone: Zone, record: Fields, pointer: str
   return shown(post(context, zone, Object.fromEntries(given), pointer));
 }
 
-/** A new scan begins; what an earlier one found and nobody looked at is forgotten. */
+/** A new scan discards unreviewed results of an earlier one. */
 const trigger: Handler<'dns.records.scanTrigger'> = (context) => {
   const zone = zoneOf(context);
   const scope = below(context, 'dns_records', 'scan');

@@ -154,7 +154,7 @@ export function recordOf(row: Row): DnsRecord {
   };
 }
 
-/** Types that may stand behind the proxy. https://developers.cloudflare.com/dns/proxy-status/ */
+/** Types that can be proxied. https://developers.cloudflare.com/dns/proxy-status/ */
 export const PROXIABLE: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
 
 /** A record as the API shows it. */

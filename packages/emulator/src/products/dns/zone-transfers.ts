@@ -41,7 +41,7 @@ const HIDDEN = '********';
 
 type Key = ResultOf<'dns.zoneTransfers.tsigs.get'>;
 
-/** The secret is told to who sent it, and to nobody later. */
+/** The secret is returned only by the call that set it. */
 const hidden = (key: Key): Key => ({ ...key, secret: HIDDEN });
 
 function checkPeer(context: Context): void {

@@ -1,4 +1,4 @@
-/** Workers KV as rows: namespaces, and keys whose values are bytes. What has expired is not there. */
+/** Workers KV as rows: namespaces, and keys whose values are bytes. Expired keys are absent. */
 import type { DatabaseSync } from 'node:sqlite';
 
 const SCHEMA = `

@@ -1,4 +1,4 @@
-/** Messages of Queues as rows: who may take one when, how often it was handed out, and what becomes of what nobody took. */
+/** Messages of Queues as rows: leases, delivery attempts, and the fate of undelivered messages. */
 import type { DatabaseSync } from 'node:sqlite';
 import { memoize } from '../../memoize.ts';
 import { watchRows } from '../../state/order/watch-rows.ts';
@@ -24,7 +24,7 @@ const SCHEMA = `
 
 export interface Message {
   readonly id: string;
-  /** As it goes over the wire: text as it is, JSON in base64. */
+  /** As sent over the wire: text unchanged, JSON in base64. */
   readonly body: string;
   readonly type: string;
   readonly size: number;

@@ -1,4 +1,4 @@
-/** R2 buckets within their jurisdictions, what is set on them, and keys that last for a while. */
+/** R2 buckets within their jurisdictions, their settings, and temporary credentials. */
 
 import { isObject } from '@flarewire/schema';
 import type { Showing } from '../../http/context.ts';

@@ -10,7 +10,7 @@ import { type Bucket, bucketIn, type Entry, scopeIn, tablesOf } from './tables.t
 
 /** https://developers.cloudflare.com/r2/platform/limits/ */
 const LIMITS = { key: 1024, metadata: 8192 };
-/** Headers that are kept with an object, and what the list calls them. */
+/** Headers that are stored with an object, and their names in the list. */
 const HTTP: Readonly<Record<string, string>> = {
   'content-type': 'contentType',
   'content-disposition': 'contentDisposition',
@@ -20,7 +20,7 @@ const HTTP: Readonly<Record<string, string>> = {
 };
 const CUSTOM = 'x-amz-meta-';
 
-/** The bucket of the path, with what its lifecycle has done to it. */
+/** The bucket of the path, after its lifecycle rules were applied. */
 function liveBucket(context: Context): Bucket {
   const bucket = bucketIn(context);
   live(context, bucket);
@@ -70,7 +70,7 @@ function entryOf(context: Context & At<'object_key'>, bucket: Bucket): Entry {
   return entry;
 }
 
-/** Has the caller the same already? An etag says more than a time (RFC 9110, 13.2.2). */
+/** True if the caller has the current object. An etag takes precedence over a time (RFC 9110, 13.2.2). */
 function isKnown(request: Headers, entry: Entry): boolean {
   const etags = request.get('if-none-match');
   if (etags !== null)

@@ -220,7 +220,7 @@ const rename: Handler<'resourceSharing.update'> = (context) => {
   return context.fit(shown(context, keep(context, sharesOf(context), context.path.share_id, share)));
 };
 
-/** Whoever has it loses it. */
+/** Deleting a share revokes it for every recipient. */
 const remove: Handler<'resourceSharing.delete'> = (context) => {
   const share = { ...changing(context), ended: context.now() };
   keep(context, sharesOf(context), context.path.share_id, share);

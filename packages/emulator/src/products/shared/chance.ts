@@ -1,4 +1,4 @@
-/** Numbers that nobody measured: the same for the same question, and alike from one moment to the next. */
+/** Made-up numbers: deterministic per seed, and continuous over time. */
 import { hash } from '../../state/ids.ts';
 
 const HOUR = 3_600_000;

@@ -78,7 +78,7 @@ export function contains(outer: Cidr, inner: Cidr): boolean {
 
 export const overlaps = (one: Cidr, other: Cidr): boolean => contains(one, other) || contains(other, one);
 
-/** Networks that nobody reaches over the Internet: https://www.rfc-editor.org/rfc/rfc1918#section-3 and others. */
+/** Networks that are not reachable over the Internet: https://www.rfc-editor.org/rfc/rfc1918#section-3 and others. */
 const PRIVATE = [
   '10.0.0.0/8',
   '172.16.0.0/12',

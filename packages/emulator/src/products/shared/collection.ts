@@ -1,4 +1,4 @@
-/** Collections of things, as data: what is unique in them, how many there may be, what is filled in and what must hold. */
+/** Declarative collections: unique fields, limits, defaults and checks. */
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
@@ -15,16 +15,16 @@ export interface CollectionRules {
   readonly scope?: (context: Context) => string;
   /** The path value that names one. @default the end of the path */
   readonly param?: string;
-  /** The field of the id, and its form; `given` is chosen by whoever makes one. @default ['id', 'hex'] */
+  /** The field of the id, and its format; `given` ids are chosen by the creator. @default ['id', 'hex'] */
   readonly id?: readonly [field: string, form: 'hex' | 'number' | 'uuid' | 'given'];
   /** Maximum number of items. */
   readonly most?: number;
   /** Fields of which no two items have the same values, together. */
   readonly unique?: readonly string[];
-  /** Values count as the same whatever the case of their letters. */
+  /** Compares values case-insensitively. */
   readonly ignoresCase?: true;
   readonly defaults?: Fields;
-  /** Fields that say when it was made, and when it was changed. */
+  /** Fields with the times of creation and of the last change. */
   readonly created?: readonly string[];
   readonly modified?: readonly string[];
   /** Fields that a request does not change. */
@@ -37,7 +37,7 @@ export interface CollectionRules {
   readonly check?: (context: Context, item: Fields, before: Fields | undefined) => void;
   /** @throws Problem where the item must stay */
   readonly leaving?: (context: Context, item: Fields) => void;
-  /** The item as it is at this time. */
+  /** The item at this time. */
   readonly show?: (context: Context, item: Fields) => Fields;
   /** Filters of the list that are not a field and its value. */
   readonly filters?: Readonly<Record<string, (item: Fields, wanted: unknown) => boolean>>;
@@ -51,20 +51,20 @@ export interface Collection {
   create<Result>(context: Showing<Result>): Result;
   list<Item>(context: Showing<Item>): PageResult<Item>;
   get<Result>(context: Showing<Result>): Result;
-  /** All fields anew. */
+  /** Replaces all fields. */
   update<Result>(context: Showing<Result>): Result;
   /** The fields that are sent. */
   edit<Result>(context: Showing<Result>): Result;
   remove<Result>(context: Showing<Result>): Result;
   /** `{ deletes, patches, puts, posts }` in this order, all or nothing: the request is one transaction. */
   batch<Result>(context: Showing<Result>): Result;
-  /** The item of the path, as it is kept; without `param`, so many parts from its end. */
+  /** The stored item of the path; without `param`, counted from its end. */
   find(context: Context, up?: number): Fields;
   /** The item that another value names. */
   named(context: Context, id: unknown, pointer?: string): Fields;
-  /** All items, as they are kept. */
+  /** All stored items. */
   items(context: Context): Fields[];
-  /** The items that the query asks for, in its order, as they are shown. */
+  /** The items that the query selects, in its order, as shown. */
   select(context: Context, scope?: string): Fields[];
   /** Makes one. */
   add(context: Context, body: Fields, scope?: string): Fields;
@@ -260,7 +260,7 @@ function selected({ query }: Context, items: readonly Fields[], { filters = {} }
   return inOrder(kept, query);
 }
 
-/** @throws Problem 409 where another item bears the value; codes of products whose own are not documented */
+/** @throws Problem 409 if another item has the value; the code is generic where the product’s is not documented */
 export function unique(
   context: Pick<Context, 'sandbox'>,
   scope: string,

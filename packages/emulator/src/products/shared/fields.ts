@@ -7,7 +7,7 @@ import { pathKey } from '../../routing/router.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** The fields of the body; none where it is no object. */
+/** The fields of the body; none if it is not an object. */
 export function fieldsOf<Body extends object>(context: { readonly body: Body | undefined }): Joined<Body>;
 export function fieldsOf(context: { readonly body: unknown }): Fields;
 export function fieldsOf({ body }: { readonly body: unknown }): Fields {
@@ -17,7 +17,7 @@ export function fieldsOf({ body }: { readonly body: unknown }): Fields {
 /** An object, or one without fields. */
 export const fieldsIn = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** `/accounts/{id}` or `/zones/{id}`: what comes first in the path, and what is below it. */
+/** `/accounts/{id}` or `/zones/{id}`: the first two segments of the path, and collections below them. */
 export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonly string[]): string =>
   pathKey([...segments.slice(0, 2), ...names]);
 
@@ -25,7 +25,7 @@ export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonl
 export const collectionOf = ({ segments }: Pick<Context, 'segments'>, up = 0): string =>
   pathKey(segments.slice(0, segments.length - up));
 
-// The state holds what the rules of a product kept there: they say of what type it is.
+// The state holds values that the product's rules stored, so they know the type.
 
 export function read<Item extends object = Fields>(
   { sandbox }: Pick<Context, 'sandbox'>,

@@ -1,4 +1,4 @@
-/** Amounts over time that nobody measured: those of two periods that meet add up to that of both. */
+/** Made-up amounts over time: those of two adjacent periods add up to that of both. */
 import { chance } from './chance.ts';
 
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ export function flowOf(seed: string, hourly: number): (since: number, until: num
   return (since, until) => Math.max(0, sum(until) - sum(since));
 }
 
-/** A number cut into parts, whose sum it is. */
+/** Splits a number into parts that add up to it. */
 export function partsOf<Name extends string>(
   total: number,
   shares: readonly (readonly [Name, number])[],

@@ -1,4 +1,4 @@
-/** Small files that an answer gives an address for: exports, transcripts and the like. */
+/** Small files at addresses issued in responses: exports, transcripts and the like. */
 import type { Context } from '../../http/context.ts';
 import type { RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';

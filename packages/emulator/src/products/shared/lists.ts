@@ -13,7 +13,7 @@ export function mentions(search: unknown, ...texts: readonly unknown[]): boolean
   return texts.some((text) => text !== undefined && text !== null && holds(String(text).toLowerCase(), wanted));
 }
 
-/** Is a time in a range whose ends may be open? */
+/** True if a time is in a range, whose ends may be open. */
 export function isWithin(time: unknown, from: unknown, to: unknown): boolean {
   const at = Date.parse(String(time));
   return (from === undefined || at >= Date.parse(String(from))) && (to === undefined || at <= Date.parse(String(to)));
@@ -21,14 +21,14 @@ export function isWithin(time: unknown, from: unknown, to: unknown): boolean {
 
 const fieldOf = (item: object, name: string): unknown => (item as Fields)[name]; // any field may be asked for by its name
 
-/** Items in one of whose fields the text occurs. */
+/** Items with a field that contains the text. */
 export const searched = <Item extends object>(
   items: readonly Item[],
   text: unknown,
   fields: readonly (keyof Item & string)[],
 ): Item[] => items.filter((item) => mentions(text, ...fields.map((field) => item[field])));
 
-/** Items that have the values asked for; what is not asked for may be anything. */
+/** Items that match all given values; omitted ones match anything. */
 export function having<Item extends object>(items: readonly Item[], wanted: Readonly<Record<string, unknown>>): Item[] {
   const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return items.filter((item) => asked.every(([field, value]) => fieldOf(item, field) === value));

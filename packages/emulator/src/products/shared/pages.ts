@@ -1,4 +1,4 @@
-/** Pages of a collection that generic state keeps: only what is on the page is read. */
+/** Pages of a collection in the generic state: only the items of the page are read. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { type PageResult, pageResult, windowOf } from '../../http/page.ts';

@@ -1,4 +1,4 @@
-/** Settings of which there is one set: they always exist, with first values until somebody sets others. */
+/** Settings that exist once, with defaults until they are set. */
 import type { Context, Showing } from '../../http/context.ts';
 import { collectionOf, type Fields, fieldsOf, keep, read } from './fields.ts';
 
@@ -7,17 +7,17 @@ export interface SingleRules {
   readonly first: Fields;
   /** Scope of the setting. @default the path of the request */
   readonly scope?: (context: Context) => string;
-  /** The field that says when it was changed. */
+  /** The field with the time of the last change. */
   readonly modified?: string;
   /** @throws Problem where it must not be so */
   readonly check?: (context: Context, item: Fields, sent: Fields) => void;
-  /** It as it is at this time. */
+  /** The settings at this time. */
   readonly show?: (context: Context, item: Fields) => Fields;
 }
 
 export interface Single {
   get<Result>(context: Showing<Result>): Result;
-  /** All fields anew: what is not sent has its first value. */
+  /** Replaces all fields: omitted ones get their defaults. */
   update<Result>(context: Showing<Result>): Result;
   /** The fields that are sent. */
   edit<Result>(context: Showing<Result>): Result;

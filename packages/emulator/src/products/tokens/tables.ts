@@ -1,4 +1,4 @@
-/** API tokens as rows. Values are kept as hashes alone: nobody can be shown one again. */
+/** API tokens as rows. Only hashes of the values are stored, so none can be shown again. */
 
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -24,7 +24,7 @@ export interface Token {
   readonly not_before?: string;
 }
 
-/** A token, and whose it is: an account's id, or `user`. */
+/** A token and its owner: the id of an account, or `user`. */
 export interface OwnedToken {
   readonly token: Token;
   readonly owner: string;
@@ -54,7 +54,7 @@ export function tokenTables(db: DatabaseSync, sandbox: Sandbox) {
   const roll = db.prepare('UPDATE api_tokens SET hash = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM api_tokens WHERE owner = ? AND id = ?');
   return {
-    /** The owner of a secret; undefined where nobody made it here. */
+    /** The owner of a secret; undefined if it was not created here. */
     of: (secret: string): OwnedToken | undefined => {
       if (any.get() === undefined) return undefined;
       const row = byHash.get(hashOf(secret));

@@ -62,7 +62,7 @@ export function removeSecret(context: Context): null {
   return null;
 }
 
-/** A merge patch: a value puts, null removes, what is not named stays. */
+/** A merge patch: a value sets, null removes, omitted ones stay. */
 export function updateSecrets<Result>(context: Showing<Result>): Result {
   const { secrets: sent } = fieldsOf(context);
   const entries = Object.entries(isObject(sent) ? sent : {});

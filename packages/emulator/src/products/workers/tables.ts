@@ -122,7 +122,7 @@ export function scriptName(context: Context): string {
   return context.path.script_name ?? '';
 }
 
-/** The script of the path, if it is there. */
+/** The script of the path, if it exists. */
 export function findScript(context: Context): Script | undefined {
   const row = tablesOf(context).script.get(accountOf(context), scriptName(context));
   return row === undefined ? undefined : (JSON.parse(String(row.value)) as Script); // written by saveScript alone

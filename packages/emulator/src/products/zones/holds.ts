@@ -1,4 +1,4 @@
-/** Holds on zones: nobody else can add the name, nor with `include_subdomains` a name below it. */
+/** Holds on zones: other accounts cannot add the name, nor with `include_subdomains` a name below it. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';

@@ -12,7 +12,7 @@ export const byPlan = <Value = number>(free: Value, pro: Value, business: Value,
   enterprise,
 });
 
-/** The plan of the zone in the path. A zone that nobody made, and an account, are held to nothing. */
+/** The plan of the zone in the path. Accounts and unknown zones have no limits. */
 export function planOf({ sandbox, path }: Pick<Context, 'sandbox' | 'path'>): Plan {
   const row = sandbox.use(zoneTables).get.get(path.zone_id ?? '');
   if (row === undefined) return 'enterprise';
@@ -40,7 +40,7 @@ export function zoneFor(context: Context, account: string, domain: string): Zone
   return within.toSorted((one, other) => other.name.length - one.name.length)[0];
 }
 
-/** Name of the zone in the path; undefined where nobody made it. */
+/** Name of the zone in the path; undefined if it does not exist. */
 export function zoneNameOf({ sandbox, path }: Pick<Context, 'sandbox' | 'path'>): string | undefined {
   const row = sandbox.use(zoneTables).get.get(path.zone_id ?? '');
   if (row === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The settings of a zone: what they are set to at first, and from which plan on they can be changed. */
+/** The settings of a zone: defaults, and the plans from which they can be changed. */
 import type { ByPlan, Plan } from './plan.ts';
 import { byPlan } from './plan.ts';
 
@@ -8,7 +8,7 @@ export interface Setting {
   /** The same, where it differs by plan. */
   readonly values?: ByPlan<unknown>;
   readonly enabled?: boolean;
-  /** The least plan that may change it; below it is read-only. `never`: it is told, not set. */
+  /** The lowest plan that may change it; below it is read-only. `never`: always read-only. */
   readonly from: Plan | 'never';
   /** Not among those of `GET /settings`: it has calls of its own. */
   readonly isApart?: true;

@@ -22,7 +22,7 @@ function known(id: string): Setting {
 /** https://github.com/cloudflare/terraform-provider-cloudflare/issues/1810 */
 const unknownName = (id: string): Problem => problem(400, 1006, `Unrecognized zone setting name: ${id.slice(0, 100)}`);
 
-/** A setting as it is now. */
+/** The current value of a setting. */
 function shown(context: Context, id: string): Fields {
   const setting = known(id);
   const plan = planOf(context);
@@ -99,7 +99,7 @@ function write(context: Context, id: string, body: Fields, pointer: string): Fie
   return shown(context, id);
 }
 
-/** Parts of a value that are not given stay as they are. */
+/** Omitted parts of a value stay unchanged. */
 function withGiven(before: unknown, given: unknown): unknown {
   if (!isObject(before) || !isObject(given) || Array.isArray(given)) return given;
   const parts = Object.entries(given).map(([name, part]) => [name, withGiven(before[name], part)]);

@@ -51,7 +51,7 @@ export function zoneTables(db: DatabaseSync, sandbox: Sandbox) {
   };
 }
 
-/** The zone of the path, as it is at this time. @throws Problem 404 */
+/** The zone of the path at this time. @throws Problem 404 */
 export function zoneOf(context: Context): Zone {
   const row = context.sandbox.use(zoneTables).get.get(context.path.zone_id ?? context.path.zone_identifier ?? '');
   const zone = row === undefined ? undefined : settled(context, readZone(row.value));
@@ -103,7 +103,7 @@ const DUE = `value FROM zones WHERE status = 'pending' AND value ->> '$.created_
   UNION ALL SELECT value FROM zones WHERE status = 'pending' AND value ->> '$.created_on' <= ?2
   UNION ALL SELECT value FROM zones WHERE status = 'moved'`;
 
-/** Before a list is read: its filters must meet zones as they are now. */
+/** Updates zones before a list is read, so that its filters see their current state. */
 export function settleAll(context: Context): void {
   const now = context.sandbox.clock.now();
   const ago = (time: number): string => `${new Date(now - time).toISOString().slice(0, -1)}999Z`;

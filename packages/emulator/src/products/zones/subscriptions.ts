@@ -35,7 +35,7 @@ const OFFERS: Readonly<Record<Plan, Offer>> = {
 };
 const PLANS = Object.keys(OFFERS) as readonly Plan[]; // its keys by its type
 
-/** Rate plans by the plan whose rules they bring. */
+/** Rate plans by the plan whose rules apply. */
 const PLAN_OF: Readonly<Record<string, Plan>> = {
   free: 'free',
   lite: 'free',
@@ -49,7 +49,7 @@ const PLAN_OF: Readonly<Record<string, Plan>> = {
   partners_enterprise: 'enterprise',
 };
 
-/** A plan as it is offered, by its key; undefined where there is none. */
+/** An available plan by its key; undefined if there is none. */
 export function ratePlanOf(key: string) {
   const plan = Object.hasOwn(PLAN_OF, key) ? PLAN_OF[key] : undefined;
   return plan === undefined ? undefined : rowOf(plan, key);

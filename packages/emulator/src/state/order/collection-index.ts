@@ -13,16 +13,16 @@ export interface CollectionIndex {
   order(scope: string): readonly number[];
   /** All items in the order of a field. */
   sorted(scope: string, field: string, descending: boolean): Pick<FieldOrder, 'numbers'>;
-  /** Items that bear this text in the field, in the order of their making. */
+  /** Items with this text in the field, in order of creation. */
   bearing(scope: string, field: string, text: string): readonly number[];
-  /** The first item that bears this text in one of the fields. */
+  /** The first item with this text in one of the fields. */
   first(scope: string, fields: readonly string[], text: string): number | undefined;
   /** Is any field of this name among the items? */
   hasField(scope: string, field: string): boolean;
   put(scope: string, number: number, value: unknown): void;
   remove(scope: string, number: number): void;
   drop(scope: string): void;
-  /** The collection, and all that lie below its path. */
+  /** Drops the collection and everything below its path. */
   dropBelow(path: string): void;
   /** Commits or discards the writes since the last call. */
   settle(isKept: boolean): void;
@@ -36,7 +36,7 @@ export interface IndexedRows {
 }
 
 interface Field {
-  /** Items by what they bear there. */
+  /** Items by their texts in a field. */
   readonly byText: Map<string, number[]>;
   /** Undefined where the item has the field, but no plain value in it. */
   readonly texts: Map<number, string | undefined>;
@@ -49,7 +49,7 @@ interface Indexed {
   readonly orders: Map<string, FieldOrder>;
 }
 
-/** Collections that are indexed at once; with one more, all begin anew. */
+/** Maximum number of indexed collections; beyond it all indexes are rebuilt. */
 const MOST = 1000;
 const FOLDED = '\0';
 /** The name under which the texts of a field are known in lower case. */

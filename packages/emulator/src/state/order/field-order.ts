@@ -30,7 +30,7 @@ function compareHeld(one: Entry, other: Entry): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** @param rows the items that are there already */
+/** @param rows the existing items */
 export function orderByField(
   field: string,
   descending: boolean,

@@ -29,7 +29,7 @@ interface Entry {
 const byKey: Compare<Entry> = (one, other) =>
   one.key === other.key ? one.number - other.number : one.key < other.key ? -1 : 1;
 
-/** Groups that are known at once; with one more, all begin anew. */
+/** Maximum number of cached groups; beyond it all are rebuilt. */
 const MOST = 1000;
 
 export function orderRows(

@@ -19,7 +19,7 @@ const holds = <Item>(items: readonly Item[], place: number, item: Item, compare:
   return one !== undefined && compare(one, item) === 0;
 };
 
-/** Unless it is there. */
+/** Adds a value, unless it is present. */
 export function insert<Item>(items: Item[], item: Item, compare: Compare<Item>): void {
   const last = items.at(-1);
   if (last === undefined || compare(last, item) < 0) {
@@ -30,7 +30,7 @@ export function insert<Item>(items: Item[], item: Item, compare: Compare<Item>):
   if (!holds(items, place, item, compare)) items.splice(place, 0, item);
 }
 
-/** If it is there. */
+/** Removes a value, if it is present. */
 export function cut<Item>(items: Item[], item: Item, compare: Compare<Item>): void {
   const place = placeOf(items, item, compare);
   if (holds(items, place, item, compare)) items.splice(place, 1);

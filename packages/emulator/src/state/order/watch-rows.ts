@@ -1,4 +1,4 @@
-/** Tells of every row of a table that comes or goes, whichever statement does it: deletes of a parent and snapshots too. */
+/** Reports every added and removed row of a table, whichever statement does it: cascading deletes and snapshots too. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -6,11 +6,11 @@ export interface RowWatcher {
   /** Values of the watched columns, in their order. */
   added(...values: SQLOutputValue[]): void;
   removed(...values: SQLOutputValue[]): void;
-  /** The transaction in which rows came and went was undone: what is known of them does not count. */
+  /** The transaction of the reported rows was rolled back: discard anything derived from them. */
   undone(): void;
 }
 
-/** Triggers of the connection: they are no part of the state that is kept. @param name that of no other watcher */
+/** Temporary triggers of the connection, not part of the stored state. @param name unique among watchers */
 export function watchRows(
   db: DatabaseSync,
   sandbox: Pick<Sandbox, 'onSettled'>,

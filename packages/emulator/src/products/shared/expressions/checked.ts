@@ -8,7 +8,7 @@ import { memoize } from '../../../memoize.ts';
 import { CODE, problem } from '../../../problem.ts';
 
 interface Taken {
-  /** Names of the fields, wherever they stand in the body. */
+  /** Names of the fields, anywhere in the body. */
   readonly fields: RegExp;
   /** Codes of products that name none are those of the whole API. */
   readonly code: number;
@@ -97,7 +97,7 @@ export const EXPRESSIONS: Readonly<Record<string, Taken>> = {
 const wrapped = new WeakMap<Operation, { readonly handler: AnyHandler }>();
 const fallback: AnyHandler = (context) => context.generic();
 
-/** The handler of an operation that takes expressions, once all of these can be read; others stay as they are. */
+/** Wraps the handler of an operation with expressions to parse them first; others stay unchanged. */
 export function checked(operation: Operation, handler: AnyHandler | undefined): AnyHandler | undefined {
   const taken = EXPRESSIONS[operation.name];
   if (taken === undefined) return handler;
@@ -110,7 +110,7 @@ export function checked(operation: Operation, handler: AnyHandler | undefined): 
   })).handler;
 }
 
-/** An empty text is none: what becomes of that, the product says. @throws Problem 400 */
+/** An empty text is not an expression: the product decides about it. @throws Problem 400 */
 function refuse(value: unknown, name: string, pointer: string, taken: Taken): void {
   if (Array.isArray(value)) for (const [index, one] of value.entries()) refuse(one, name, `${pointer}/${index}`, taken);
   else if (isObject(value))

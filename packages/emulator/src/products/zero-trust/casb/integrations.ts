@@ -106,7 +106,7 @@ const create: Handler<'zeroTrust.casb.integrations.create'> = (context) => {
   checkUses(use_cases);
   const id = context.sandbox.ids.uuid();
   const now = context.now();
-  // Credentials are not kept: no answer shows them.
+  // Credentials are not stored: no response shows them.
   return shown(
     context,
     keep<Integration>(context, scopeOf(context), id, {
@@ -161,7 +161,7 @@ const remove: Handler<'zeroTrust.casb.integrations.delete'> = (context) => {
   return new Reply(null, undefined, { status: 204 });
 };
 
-/** Pausing what is paused changes nothing. */
+/** Pausing a paused integration changes nothing. */
 const pause: Handler<'zeroTrust.casb.integrations.pause'> = (context) => {
   const { paused } = integrationOf(context, context.path.id);
   return change(context, context.path.id, { paused: paused ?? context.now() });

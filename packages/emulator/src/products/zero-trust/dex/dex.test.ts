@@ -70,7 +70,7 @@ describe('the DEX fleet', () => {
     const { deviceId } = await device();
     const [known] = await get(`/fleet-status/devices?${last(1)}`);
     const answer = await call('GET', `/devices/${deviceId}/fleet-status/live?since_minutes=10`);
-    // This answer has no envelope.
+    // This response has no envelope.
     expect(answer.json).toMatchObject({
       colo: known.colo,
       cpuPct: known.cpuPct,

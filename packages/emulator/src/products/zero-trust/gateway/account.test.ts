@@ -37,7 +37,7 @@ describe('Gateway accounts', () => {
 
   it('settings reference the active certificate', async () => {
     const path = `/accounts/${ACCOUNT}/gateway/configuration`;
-    // This answer has no envelope.
+    // This response has no envelope.
     const chosen = async (): Promise<unknown> => {
       const url = `http://localhost/client/v4${path}/custom_certificate`;
       return (await sandbox.emulator.fetch(url, { headers: { authorization: 'Bearer test' } })).json();
