@@ -105,7 +105,7 @@ function timesOf({ since, until }: Report, step: number): number[] {
   return Array.from({ length: count }, (_, index) => since + index * step);
 }
 
-/** Rows of values by time, and what they come to. */
+/** Rows of values by time, with their totals. */
 function rowsOf(
   report: Report,
   step: number,

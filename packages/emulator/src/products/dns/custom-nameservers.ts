@@ -27,7 +27,7 @@ function addressesOf(name: string) {
   ];
 }
 
-/** The zone of the emulator that a name lies in: the longest that fits. */
+/** The local zone of a name: the longest match. */
 function zoneOfName({ sandbox }: Pick<Context, 'sandbox'>, name: string): string | undefined {
   const labels = name.split('.');
   for (let start = 1; start < labels.length - 1; start++) {

@@ -1,4 +1,4 @@
-/** Views of internal DNS: names that are unique in the account, and zones that are there. */
+/** Views of internal DNS: unique names in the account, and existing zones. */
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { collection } from '../shared/collection.ts';

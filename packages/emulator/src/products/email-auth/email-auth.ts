@@ -1,4 +1,4 @@
-/** DMARC management: the mail records of a zone as they are, what is wrong with them, and a look into SPF. */
+/** DMARC management: the mail records of a zone with their problems, and an SPF inspection. */
 import { createHash } from 'node:crypto';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
@@ -96,7 +96,7 @@ function addAddress(context: Context, zone: Zone): void {
   context.sandbox.use(dnsTables).update(zone.id, { ...policy, content, modifiedOn: context.now() });
 }
 
-/** Null leaves a setting as it is. */
+/** Null leaves a setting unchanged. */
 const edit: Handler<'emailAuth.dmarcReports.edit'> = (context) => {
   const scope = below(context, 'email', 'auth', 'dmarc-reports');
   const { enabled, skip_wizard } = fieldsOf(context);
@@ -122,7 +122,7 @@ const LOOKED_UP = new Set(['A', 'MX', 'EXISTS', 'INCLUDE', 'PTR', 'REDIRECT']);
 /** https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4 */
 const MOST_LOOKUPS = 10;
 
-/** Of other zones nothing is looked up: what they include is not known. */
+/** Other zones are not looked up: their includes are unknown. */
 function inspected(records: readonly DnsRecord[], domain: string, record: string, above: readonly string[]): Inspected {
   const errors: NonNullable<Inspected['errors']> = [];
   const components = record

@@ -1,4 +1,4 @@
-/** Routing rules: where mail to an address goes, the rule for all the rest, and what a Worker would change of them. */
+/** Routing rules: actions per address, the catch-all rule, and changes that a Worker's configuration would make. */
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -46,7 +46,7 @@ const rules = collection({
   filters: { enabled: (rule, wanted) => String(rule.enabled) === String(wanted) },
 });
 
-/** Lowest priority number first, as they are tried; of an account those of all its zones. */
+/** Lowest priority number first, in the order of evaluation; for an account, those of all its zones. */
 function list<Item>(context: Showing<Item>) {
   const account = context.path.account_id;
   const zones = account === undefined ? [zoneOf(context).id] : zonesOf(context, account);

@@ -8,7 +8,7 @@ import { settleJobs } from './bulk.ts';
 import { act, type Message, mailOf, messageWith } from './mail.ts';
 import { search, timesOf } from './search.ts';
 
-/** A picture of one point stands for what the message looks like. */
+/** An image of one pixel as a placeholder for the preview of a message. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 function found(context: Context, id: string): Message {
@@ -20,7 +20,7 @@ function found(context: Context, id: string): Message {
 
 const messageOf = (context: Context & At<'investigate_id'>): Message => found(context, context.path.investigate_id);
 
-/** Some of it is there only for messages that something was found in. */
+/** Some parts exist only for messages with detections. */
 function detected(context: Context & At<'investigate_id'>): Message {
   const message = messageOf(context);
   if (message.final_disposition === 'NONE') throw missing('detection');
@@ -201,7 +201,7 @@ const submissions: Handler<'emailSecurity.submissions.list'> = (context) => {
   return context.page(inOrder(kept, { ...context.query }), (one) => context.fit(one));
 };
 
-/** Experts report what was malicious: https://developers.cloudflare.com/cloudflare-one/email-security/phishguard/ */
+/** Experts report malicious mail: https://developers.cloudflare.com/cloudflare-one/email-security/phishguard/ */
 const reports: Handler<'emailSecurity.phishguard.reports.list'> = (context) => {
   const { start, end, from_date, to_date } = context.query;
   const [first, last] = timesOf(context, { start: start ?? from_date, end: end ?? to_date });

@@ -1,4 +1,4 @@
-/** Mail that came to protected domains: the same for the same domain and time, with what was done to it since. */
+/** Mail of protected domains: deterministic per domain and time, with later actions on it. */
 import { createHash } from 'node:crypto';
 import type { Context } from '../../http/context.ts';
 import { chance } from '../shared/chance.ts';
@@ -235,7 +235,7 @@ export function messageWith(context: Context, id: string): Message | undefined {
   return mailOf(context, now - 365 * DAY, now).find((one) => one.id === id || one.postfix_id === id);
 }
 
-/** Keeps what was done to a message, and that it was done. */
+/** Records an action on a message. */
 export function act(
   context: Context,
   message: Message,

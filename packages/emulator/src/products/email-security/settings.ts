@@ -1,4 +1,4 @@
-/** Email Security's lists: who is allowed, blocked, trusted or impersonated, each pattern once and of its kind. */
+/** Email Security's lists of allowed, blocked, trusted and impersonated senders, with unique patterns of their kind. */
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { contains, isPrivate, parseCidr } from '../shared/cidr.ts';
@@ -40,7 +40,7 @@ const ENTRY = {
   defaults: { comments: null },
 } as const satisfies Partial<CollectionRules>;
 
-/** The older names of the flags say the same: https://developers.cloudflare.com/api/resources/email_security/ */
+/** The older names of the flags have equal meaning: https://developers.cloudflare.com/api/resources/email_security/ */
 const OLD_FLAGS = [
   ['is_recipient', 'is_exempt_recipient'],
   ['is_sender', 'is_trusted_sender'],

@@ -90,7 +90,7 @@ export function ownHeaders(headers: Readonly<Record<string, unknown>>, refuse: R
   const https = given.some(([name, value]) => name.toLowerCase() === 'list-unsubscribe' && /<https:/i.test(value));
   if (names.includes('list-unsubscribe-post') && !https)
     throw refuse("Header 'List-Unsubscribe-Post' requires List-Unsubscribe with an HTTPS URI.", '/headers');
-  // A name and its value, with what stands between and after them.
+  // A name and its value, with the characters between and after them.
   const bytes = given.reduce((sum, [name, value]) => sum + name.length + Buffer.byteLength(value) + 4, 0);
   if (bytes > MOST.all) throw refuse(`Total custom headers payload (${bytes} bytes) exceeds 16KB limit.`, '/headers');
   return given.map(([name, value]) => `${ALLOWED.get(name.toLowerCase()) ?? name}: ${value}`);

@@ -1,4 +1,4 @@
-/** Sending mail: who may send from where and to whom, what came of it, and what of the day is left. */
+/** Sends mail: permitted senders and recipients, delivery results, and the daily quota. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';

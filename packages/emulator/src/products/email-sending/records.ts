@@ -1,4 +1,4 @@
-/** The DNS records that mail needs: which a domain should have, which it has, and what is wrong with them. */
+/** The DNS records for mail: required, existing and faulty ones of a domain. */
 import { createHash } from 'node:crypto';
 import type { Context } from '../../http/context.ts';
 import { post } from '../dns/records.ts';
@@ -106,7 +106,7 @@ export function faultsOf(context: Pick<Context, 'sandbox'>, zone: Zone, wanted: 
   });
 }
 
-/** Adds what is missing; what others have there stays. */
+/** Adds missing records; existing ones of others stay. */
 export function addRecords(context: Context, zone: Zone, wanted: readonly MailRecord[]): void {
   for (const { code, missing } of faultsOf(context, zone, wanted)) {
     if (String(code).endsWith('.missing')) post(context, zone, missing as MailRecord); // set above with the code

@@ -36,7 +36,7 @@ const keyOf = (email: unknown, scope: unknown): string =>
 
 const ACCOUNT_SCOPE = { type: 'account' };
 
-/** An address has one active entry, which a second request leaves as it is. */
+/** An address has one active entry, which a second request leaves unchanged. */
 export function suppress(context: Context, scope: string, fields: Fields): Fields {
   checkEnd(context, fields.expires_at);
   const email = String(fields.email).toLowerCase();

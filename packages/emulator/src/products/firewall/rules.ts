@@ -24,7 +24,7 @@ const filterOf = (context: Context, id = context.path.filter_id ?? ''): Fields =
 
 const refused = (code: number, why: string, pointer: string): Problem => problem(400, code, why, pointer);
 
-/** An expression is there once. */
+/** An expression is unique. */
 function checkFilter(context: Context, { id, expression }: Fields, pointer: string, code: number): void {
   const text = String(expression ?? '');
   if (text.trim() === '') throw refused(CODES.empty, 'the expression is empty', `${pointer}/expression`); // code not documented
@@ -62,7 +62,7 @@ const updateFilter: Handler<'filters.update'> = (context) => {
 
 const updateFilters: Handler<'filters.bulkUpdate'> = (context) => {
   const changed = listOf(context.body).map((body, index) => {
-    // The contract leaves the id out of what is sent.
+    // The contract omits the id from the request body.
     const { id } = body.id === undefined ? {} : filterOf(context, String(body.id));
     return keepFilter(context, body, id, `/${index}`, CODES.duplicate);
   });
@@ -109,7 +109,7 @@ function actionOf(context: Context, value: unknown, products: unknown, pointer: 
   return action;
 }
 
-/** One that is there, by its id, or a new one. */
+/** An existing one by its id, or a new one. */
 function filterFor(context: Context, value: unknown, pointer: string): string {
   const { id, ...body } = fieldsIn(value);
   if (id === undefined) return String(keepFilter(context, body, undefined, `${pointer}/filter`, CODES.filter).id);
@@ -175,7 +175,7 @@ const updateRules: Handler<'firewall.rules.bulkUpdate'> = (context) =>
     }),
   );
 
-/** The priority alone, or what else is sent of it. */
+/** Changes the priority alone, or the other sent fields. */
 function edited(context: Context, rule: Fields, body: Fields): Fields {
   const changed = { ...rule, ...only(body, ['priority', 'paused', 'description']), modified_on: context.now() };
   return keep(context, rulesScope(context), String(rule.id), changed);

@@ -12,7 +12,7 @@ export interface Evaluation {
 
 type Compare = (own: unknown, wanted: unknown) => boolean;
 
-/** Numbers, and times by what they mean. */
+/** Compares numbers, and times by their value. */
 const sizeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)));
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const same: Compare = (own, wanted) => String(own) === String(wanted);

@@ -144,7 +144,7 @@ function evaluated(context: InApp, key: string, about: Fields) {
   return evaluate(flag, bucket, about, context.sandbox.random);
 }
 
-/** All that the query says beside the flag is the context. */
+/** All other query parameters are the context. */
 const evaluateGet: Handler<'flagship.apps.evaluate.get'> = (context) => {
   const about = Object.fromEntries([...context.url.searchParams].filter(([name]) => name !== 'flagKey'));
   return context.fit(evaluated(context, String(context.query.flagKey), about));

@@ -2,7 +2,7 @@
 import { isObject } from '@flarewire/schema';
 import { type Field, QueryError } from './parse.ts';
 
-/** Dimensions and metrics by name. `count` is how many events stand behind it, 1 if it is left out. */
+/** Dimensions and metrics by name. `count` is the number of events of the row, 1 by default. */
 export type Row = Readonly<Record<string, string | number>>;
 
 /** https://developers.cloudflare.com/analytics/graphql-api/limits/ */
@@ -39,7 +39,7 @@ function shown(group: Group, fields: readonly Field[]): Record<string, unknown> 
 
 const countOf = (group: Group): number => group.reduce((sum, { count }) => sum + Number(count ?? 1), 0);
 
-/** @param how the block that the name stands in */
+/** @param how the block that contains the name */
 function fieldOf(group: Group, how: string, name: string): string | number {
   const values = group.map((row) => row[name]);
   const [first] = values;

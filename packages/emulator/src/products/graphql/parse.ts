@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 
 export interface Field {
   readonly name: string;
-  /** Under which it is answered. */
+  /** The name of the field in the response. */
   readonly alias: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly fields: readonly Field[];
@@ -94,7 +94,7 @@ class Reader {
       this.#expect(':');
       entries.push([name, this.#value(depth + 1)]);
     }
-    // Own properties, whatever they are called.
+    // Own properties, whatever their names.
     return Object.fromEntries(entries);
   }
 

@@ -69,7 +69,7 @@ const RULES = {
 } as const satisfies CollectionRules;
 
 const checks = collection({ ...RULES, scope: healthchecksScope });
-/** A preview checks like the others, as the API reference says, and tells nobody. */
+/** A preview checks like the others, as the API reference says, but sends no notifications. */
 const previews = collection({ ...RULES, scope: (context) => below(context, 'healthchecks', 'preview') });
 
 function create<Result>(context: Showing<Result>): Result {
@@ -88,7 +88,7 @@ const list: Handler<'healthchecks.list'> = (context) => {
   );
 };
 
-/** The health check alone, or the whole answer that a reading of it gave. */
+/** The health check alone, or the whole response of a read. */
 function update<Result>(context: Showing<Result>): Result {
   const { result } = fieldsOf(context);
   return checks.update(isObject(result) ? { ...context, body: result } : context);

@@ -1,4 +1,4 @@
-/** Hyperdrive: pools before a database, by unique names; what opens the database is taken, and never shown again. */
+/** Hyperdrive: connection pools with unique names, whose credentials are accepted and never shown again. */
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
@@ -18,7 +18,7 @@ function invalid(message: string, pointer: string): Problem {
   return problem(400, 2007, `Invalid Hyperdrive config: ${message}`, pointer);
 }
 
-/** 10.x, 127.x, 169.254.x, 172.16–31.x, 192.168.x, and what IPv6 has of the kind. */
+/** 10.x, 127.x, 169.254.x, 172.16–31.x, 192.168.x, and the equivalent ranges of IPv6. */
 const PRIVATE = /^(?:10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.|^(?:::1$|f[cd]|fe80)/i;
 
 /** https://developers.cloudflare.com/hyperdrive/observability/troubleshooting/#configuration-errors */
@@ -51,7 +51,7 @@ function checked(context: Context, body: Fields, own?: unknown): Fields {
   return body;
 }
 
-/** An origin without what opens it: secrets are not kept at all. */
+/** An origin without its credentials: secrets are never stored. */
 function withoutSecrets(origin: unknown): Fields {
   if (!isObject(origin)) return {};
   return Object.fromEntries(Object.entries(origin).filter(([name]) => !SECRETS.includes(name)));

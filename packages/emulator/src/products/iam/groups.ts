@@ -24,7 +24,10 @@ const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-/** Roles for a domain, and what they allow: https://developers.cloudflare.com/fundamentals/manage-members/roles/#domain-scoped-roles */
+/**
+ * Domain-scoped roles and their permissions:
+ * https://developers.cloudflare.com/fundamentals/manage-members/roles/#domain-scoped-roles
+ */
 const OF_DOMAINS: readonly (readonly [name: string, description: string])[] = [
   ['Bot Management', 'Can edit Bot Management settings of a domain.'],
   ['Cache Domain Purge', 'Can purge the edge cache of a domain and read its settings.'],
@@ -139,7 +142,7 @@ function own(context: Context & At<'account_id' | 'resource_group_id'>): void {
 const idsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter(isObject).map(({ id }) => String(id)) : [];
 
-/** Policies name groups that are there; each has an id. */
+/** Policies reference existing groups; each has an id. */
 function policiesOf(context: Context & At<'account_id'>, policies: unknown): Fields[] {
   const given = Array.isArray(policies) ? policies.filter(isObject) : [];
   const known = new Set(resourceGroups(context).map(({ id }) => id));

@@ -1,4 +1,6 @@
-/** OAuth clients, whose secret is shown once and whose home page is proven before they are public, and the scopes they ask for. */
+/**
+ * OAuth clients, with a secret that is shown once and a home page that is verified for public use, and their scopes.
+ */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { proofOf } from '../dns/proof.ts';
@@ -17,7 +19,7 @@ function scopeId(name: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join('-')}.${words.at(-1)}`;
 }
 
-/** The one category that the page shows; of the others no page tells the names. */
+/** The one documented category; the names of the others are not published. */
 const CATEGORY = 'account_and_billing';
 
 const listScopes: Handler<'iam.oauthScopes.list'> = (context) =>

@@ -61,7 +61,7 @@ interface Content {
   readonly filename: string;
 }
 
-/** A file, or an address, in whose place a white pixel is kept: nothing is fetched from the network here. */
+/** A file, or a white pixel as a placeholder for an address: nothing is fetched from the network here. */
 function contentOf(parts: readonly Part[], url: unknown): Content {
   const file = parts.find(({ name }) => name === 'file');
   if (file !== undefined && url !== undefined) throw wrong("Give either 'file' or 'url', not both.", '/url');

@@ -32,7 +32,7 @@ const list: Handler<'images.sourcingKit.migrations.list'> = (context) => {
   return context.fit({ migrations: page.map((one) => current(context, one)) });
 };
 
-/** There is nothing to be found in a bucket that nobody asks. */
+/** The bucket is not read, so no images are found. */
 const progress: Handler<'images.sourcingKit.migrations.lifecycle.get'> = (context) => {
   const { status, startedAt, endedAt } = find(context);
   const counts = { scannedCount: 0, importSuccessCount: 0, importErrorsCount: 0, isAccurate: true };

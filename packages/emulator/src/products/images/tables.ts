@@ -1,4 +1,4 @@
-/** Pictures as rows: what is known of one, and its bytes as they came. */
+/** Images as rows: metadata and the original bytes. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import type { Part } from '../../http/multipart.ts';
@@ -95,7 +95,7 @@ const unsupported = (): Problem =>
     '/file',
   ); // code not documented
 
-/** One white pixel: stands for what lies at an address on the network, which nothing here fetches. */
+/** One white pixel: a placeholder for images at a network address, which nothing here fetches. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
   'base64',

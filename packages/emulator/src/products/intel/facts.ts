@@ -53,7 +53,7 @@ export const addressOf = (domain: string): string => `198.51.100.${1 + Math.floo
 
 export const rankOf = (domain: string): number => 1 + Math.floor(chance(`${domain}|rank`) * RANKED);
 
-/** A domain below another takes what is said of that one. */
+/** A subdomain inherits the facts of its domain. */
 const parentOf = (domain: string): string | undefined => {
   const labels = domain.split('.');
   return labels.length > 2 ? labels.slice(-2).join('.') : undefined;

@@ -1,4 +1,4 @@
-/** Intelligence on domains, addresses and networks: questions that are checked, and answers that agree with each other. */
+/** Intelligence on domains, addresses and networks: validated queries, and consistent responses. */
 import { isIP } from 'node:net';
 import { stringList } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
@@ -114,7 +114,7 @@ const url: Handler<'intel.urls.get'> = (context) => {
 
 const YEAR = 365 * DAY;
 
-/** The same for the same domain; nobody is named. */
+/** Deterministic per domain; names nobody. */
 const whois: Handler<'intel.whois.get'> = (context) => {
   const name = asked(context.query.domain);
   const created = Date.UTC(2000, 0, 1) + Math.floor(chance(`${name}|created`) * 20) * YEAR;

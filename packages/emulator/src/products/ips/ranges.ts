@@ -1,4 +1,4 @@
-/** The address ranges that Cloudflare connects from, as they are published. */
+/** The published address ranges from which Cloudflare connects. */
 import { createHash } from 'node:crypto';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { JD_CLOUD } from './jd-cloud.ts';

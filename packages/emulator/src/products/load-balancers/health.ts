@@ -1,4 +1,4 @@
-/** Health of pools, previews of checks, and the regions: the origins of a local pool all answer. */
+/** Health of pools, previews of checks, and regions: the origins of a local pool all respond. */
 
 import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../http/context.ts';
@@ -55,7 +55,7 @@ function previewMonitor(context: Context & At<'monitor_id'>) {
   );
 }
 
-/** Empty until the checks are through, and for a preview that nobody asked for. */
+/** Empty until the checks are complete, and for an unknown preview. */
 function previewResult(context: Context & At<'preview_id'>) {
   const asked = read(context, previewsOf(context), context.path.preview_id);
   if (

@@ -1,4 +1,4 @@
-/** Load balancers of zones, and the pools and monitors of accounts and users that they stand on. */
+/** Load balancers of zones, and the pools and monitors of accounts and users that they use. */
 import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler } from '../../http/context.ts';
@@ -26,14 +26,14 @@ const notUnique = (pointer: string): Problem => problem(400, CODES.notUnique, 'v
 
 type Check = (context: Context, item: Fields, id: string) => void;
 
-/** The item of the path as it is; refused where it is not there. */
+/** The stored item of the path; refused if it does not exist. */
 function before(context: Context): Fields {
   const item = read(context, collectionOf(context, 1), context.segments.at(-1) ?? '');
   if (item === undefined) throw problem(404, CODES.notFound, 'the object was not found');
   return item;
 }
 
-/** Creating, replacing and editing are checked as one: what would be there afterwards. */
+/** Create, replace and edit validate the resulting item. */
 const creates =
   (defaults: (body: Fields, context: Context) => Fields, check: Check): GenericHandler =>
   (context) => {

@@ -18,7 +18,7 @@ export interface Reference {
   readonly resource_type: Resource;
 }
 
-/** Users keep pools and monitors of their own, beside those of accounts. */
+/** Users have separate pools and monitors from accounts. */
 const USER = '/user';
 
 /** Owner of the pools of a path: the account, that of the zone, or the user. */

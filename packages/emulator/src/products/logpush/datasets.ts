@@ -5,7 +5,7 @@ import { all } from '../shared/fields.ts';
 import { DATASET_FIELDS } from './dataset-fields.ts';
 import { jobsOf, masked } from './jobs.ts';
 
-/** A dataset whose fields are not in the table answers with what its schema says of it. */
+/** A dataset without fields in the table uses its schema. */
 const fields: Handler<'logpush.datasets.fields.get'> = (context) => {
   const known = Object.entries(DATASET_FIELDS).find(([name]) => name === context.path.dataset_id)?.[1];
   return known === undefined ? context.generic() : { ...known };

@@ -1,4 +1,4 @@
-/** Logpush: jobs with a destination that is checked, is told without its secrets, and is proven by a challenge. */
+/** Logpush: jobs with a validated destination, shown without its secrets, and proven by a challenge. */
 import { createHash } from 'node:crypto';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
@@ -30,7 +30,7 @@ const SECRET =
 
 type Job = ResultOf<'logpush.jobs.list'>;
 
-/** A destination without what gives access to it. */
+/** A destination without its credentials. */
 export function masked(job: Job): Job {
   if (job.destination_conf === undefined) return job;
   const parts = job.destination_conf.split('&').map((part) => {
@@ -114,7 +114,7 @@ const update: Handler<'logpush.jobs.update'> = (context) => {
 /** https://developers.cloudflare.com/logs/logpush/logpush-job/api-configuration/#ownership */
 const ownership: Handler<'logpush.ownership.create'> = (context) => {
   const challenge = challengeOf(context, checkDestination(context), context.sandbox.clock.now());
-  // Nothing is written anywhere from here: the name of the file tells what it would hold.
+  // Nothing is written: the name of the file encodes its content.
   return { filename: `ownership-challenge-${challenge}.txt`, message: '', valid: true };
 };
 

@@ -1,4 +1,4 @@
-/** On-ramps from clouds to Magic WAN, and the clouds whose resources are discovered. */
+/** On-ramps from clouds to Magic WAN, and the clouds with their discovered resources. */
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';

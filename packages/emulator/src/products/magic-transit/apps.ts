@@ -1,4 +1,4 @@
-/** Apps that sites of Magic WAN know, what a site does with their traffic, and where it reports flows to. */
+/** Apps of Magic WAN, the traffic rules of sites for them, and flow collectors. */
 import { isIP } from 'node:net';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -1,4 +1,4 @@
-/** Filters and settings of BGP, tunnels that stand in for each other, and sites with their ramps. */
+/** Filters and settings of BGP, tunnel groups, and sites with their ramps. */
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -134,7 +134,7 @@ const ramps = collection({
   modified: ['modified_on'],
 });
 
-/** A ramp bears the name of what it stands for. */
+/** A ramp has the name of its source. */
 const createRamps: Handler<'magicTransit.cf1Sites.ramps.create'> = (context) => {
   const scope = rampsScope(context);
   return added(context, ({ source_ramp_id: id, type }) => {

@@ -28,7 +28,7 @@ const writeSite: GenericHandler = (context) => {
   return context.generic();
 };
 
-/** The LAN or WAN as it will be: an edit leaves out what stays. */
+/** The resulting LAN or WAN: an edit omits unchanged fields. */
 function asItWillBe(context: Context, id: string | undefined): { own: Fields; others: Fields[] } {
   needSite(context);
   const scope = collectionOf(context, id === undefined ? 0 : 1);
@@ -51,7 +51,7 @@ function checkPort(own: Fields, others: readonly Fields[]): void {
 const addressOf = ({ static_addressing: addressing }: Fields) =>
   isObject(addressing) ? parseCidr(addressing.address) : undefined;
 
-/** Networks of a site are apart. That is ours: no page tells what Cloudflare says to those that overlap. */
+/** Networks of a site must not overlap. That is ours: Cloudflare's response to overlaps is not documented. */
 function checkAddress(own: Fields, others: readonly Fields[]): void {
   if (!isObject(own.static_addressing)) return;
   const pointer = '/static_addressing/address';

@@ -109,7 +109,7 @@ const generateKey: Handler<'magicTransit.ipsecTunnels.pskGenerate'> = (context) 
   return context.fit({ ipsec_tunnel_id: tunnel.id, psk, psk_metadata });
 };
 
-/** Each key is set for itself: the answer says which were not, and why. */
+/** Each key is set independently: the response lists failures with reasons. */
 const setKeys: Handler<'magicTransit.ipsecTunnels.pskSet'> = (context) => {
   const { psks = [] } = fieldsOf(context);
   const set = new Map<string, unknown>();
@@ -164,7 +164,7 @@ function checkRoute(context: Context, { id, prefix, nexthop, priority, scope }: 
 const updateRoute: Handler<'magicTransit.routes.update'> = (context) =>
   context.fit({ modified: true, modified_route: replaced(context, routes.find(context), fieldsOf(context)) });
 
-/** All fields but who it is, and since when. */
+/** All fields except its identity and creation time. */
 const replaced = (context: Context, { id, created_on }: Fields, body: Fields): Fields =>
   routes.change(context, { id, created_on }, body, routeScope(context));
 

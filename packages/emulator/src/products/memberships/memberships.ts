@@ -51,7 +51,7 @@ function find(context: Context, id: string | undefined, refusal: () => Problem):
 const findOne = (context: Context): Membership =>
   find(context, context.path.membership_id, () => notFound('membership'));
 
-/** An invitation is answered once. */
+/** An invitation can be accepted or declined once. */
 function answer(context: Context, { account, member }: Membership, status: unknown): Member {
   if (member.status !== 'pending' && member.status !== status)
     throw problem(400, 1004, `The invitation was ${member.status} already`, '/status'); // code not documented
@@ -114,7 +114,7 @@ function findInvite(context: Context): Membership | undefined {
   return invites(context).find(({ id }) => id === context.path.invite_id);
 }
 
-/** An id that nobody made is answered by the shape of its path alone, as other reads are. */
+/** An unknown id gets a generic response, like other reads. */
 const getInvite: Handler<'user.invites.get'> = (context) => {
   const found = findInvite(context);
   return found === undefined ? context.generic() : inviteOf(context, found);

@@ -39,7 +39,7 @@ interface NewToken {
   readonly label?: string;
 }
 
-/** A token of a relay, with its secret, which is in this answer and nowhere else. */
+/** A token of a relay with its secret, which is returned only by this call. */
 function addToken(context: Context, relay: unknown, { operations = [], expires, label }: NewToken): Fields {
   const now = context.sandbox.clock.now();
   const end = expires === undefined ? now + YEAR : Date.parse(expires);
@@ -99,7 +99,7 @@ const createToken: Handler<'moq.relays.tokens.create'> = (context) => {
   return context.fit({ issuers: issued([addToken(context, uid, fieldsOf(context))]) });
 };
 
-/** A token that is not there is no fault: repeating it does no harm. */
+/** A missing token is not an error: the call is idempotent. */
 const revoke: Handler<'moq.relays.tokens.delete'> = (context) => {
   const { uid } = relays.find(context);
   context.sandbox.store.remove(tokensScope(context, uid), context.path.jti);

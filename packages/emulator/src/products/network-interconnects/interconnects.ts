@@ -10,7 +10,7 @@ import { pdf } from '../shared/pdf.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { single } from '../shared/single.ts';
 
-/** Sites with a building each. Which ports an account is offered is told by Cloudflare: these are examples. */
+/** Sites with a building each. Cloudflare decides which ports an account is offered: these are examples. */
 const SITES: readonly (readonly [site: string, facility: string, address: readonly string[]])[] = [
   ['fra', 'Example Data Center Frankfurt', ['Beispielstrasse 1', '60314 Frankfurt', 'Germany']],
   ['iad', 'Example Data Center Ashburn', ['1 Example Way', 'Ashburn, VA 20147', 'United States']],
@@ -29,7 +29,7 @@ interface Slot extends Fields {
   readonly occupied: boolean;
 }
 
-/** The ports of all sites; one in four belongs to somebody else. */
+/** The ports of all sites; one in four is taken. */
 function slotsOf(context: Context): Slot[] {
   const account = context.path.account_id ?? '';
   const used = new Set(all(context, interconnectsScope(context)).map(({ slot_id }) => slot_id));
@@ -220,7 +220,7 @@ const listCnis: Handler<'networkInterconnects.cnis.list'> = (context) => {
   return pageOf(context, items);
 };
 
-/** Cloudflare's own choice, where nobody made one. Its number is not documented: one for private use. */
+/** Cloudflare's default, if none is chosen. Its number is not documented: this is one for private use. */
 const DEFAULT_ASN = 64_512;
 
 const settings = single({

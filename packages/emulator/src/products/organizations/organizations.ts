@@ -182,7 +182,7 @@ interface OrganizationMember extends Fields {
 const membersOf = (context: Context & At<'organization_id'>): string =>
   pathKey(['organizations', organizationOf(context).id, 'members']);
 
-/** One who was invited is pending, unless the caller says that they are active. */
+/** An invited member is pending, unless the caller makes them active. */
 function addMember(context: Context & At<'organization_id'>, { user, status }: Fields): Fields {
   const scope = membersOf(context);
   const email = String(fieldsIn(user).email).toLowerCase();
@@ -203,7 +203,7 @@ function addMember(context: Context & At<'organization_id'>, { user, status }: F
 const memberOf = (context: Context & At<'organization_id' | 'member_id'>): OrganizationMember =>
   found<OrganizationMember>(context, membersOf(context), context.path.member_id, () => missing('member'));
 
-/** The last one who is active stays. */
+/** The last active member cannot be removed. */
 const removeMember: Handler<'organizations.members.delete'> = (context) => {
   const { id } = memberOf(context);
   const others = all<OrganizationMember>(context, membersOf(context)).filter(

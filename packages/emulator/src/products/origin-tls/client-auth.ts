@@ -202,7 +202,7 @@ export const originTLS = {
   'originTLSClientAuth.settings.get': (context) =>
     context.fit(read(context, settingScope(context), '') ?? { enabled: false }),
   'originPostQuantumEncryption.update': updatePQE,
-  /** Supported unless somebody chose otherwise: …/pqc-to-origin/ */
+  /** Supported by default: …/pqc-to-origin/ */
   'originPostQuantumEncryption.get': (context) =>
     context.fit(
       read(context, pqeScope(context), '') ?? {

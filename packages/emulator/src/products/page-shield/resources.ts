@@ -32,7 +32,7 @@ const update: Handler<'pageShield.update'> = (context) => {
   return context.fit(keep(context, scopeOf(context), '', changed));
 };
 
-/** Hosts whose pages go through Cloudflare, while it looks. */
+/** Proxied hosts, while Page Shield is enabled. */
 function hostsOf(context: Context): string[] {
   if (settings(context).enabled !== true) return [];
   const records = context.sandbox.use(dnsTables).all(zoneOf(context).id);

@@ -15,7 +15,7 @@ const FILE_BYTES = 25 * 2 ** 20;
 /** Of a project on the Free plan: https://developers.cloudflare.com/pages/platform/limits/#custom-domains */
 const MOST_DOMAINS = 100;
 
-/** A token for one project's files. Its claims are what upload tools read. */
+/** A token for one project's files. Upload tools read its claims. */
 const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
   const { id } = projectOf(context);
   const { ids, clock } = context.sandbox;
@@ -122,7 +122,7 @@ function domainOf(context: Context & At<'domain_name'>): { scope: string; domain
   return { scope, domain: found(context, scope, name, refusal) };
 }
 
-/** Validation begins anew; what is active stays so. */
+/** Restarts validation; an active domain stays active. */
 const retryDomain: Handler<'pages.projects.domains.edit'> = (context) => {
   const { scope, domain } = domainOf(context);
   const isActive =

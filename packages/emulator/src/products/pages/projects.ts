@@ -1,4 +1,4 @@
-/** Pages projects: named sites with their settings, whose secrets are shown to nobody. */
+/** Pages projects: named sites with their settings, whose secrets are never shown. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
@@ -70,7 +70,7 @@ const create: Handler<'pages.projects.create'> = (context) => {
   return shownProject(context, keep(context, scope, name, changed(project, body)));
 };
 
-/** One name of pages.dev for all accounts: who comes later gets letters added. */
+/** pages.dev names are unique across accounts: a later project gets letters added. */
 function subdomainOf(context: Context, name: string): string {
   const others = all(context, '/accounts').flatMap(({ id }) =>
     all(context, pathKey(['accounts', String(id), 'pages', 'projects'])),
@@ -114,7 +114,7 @@ function changed(project: Fields, body: Fields): Fields {
 
 const asFields = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** Names that are given null are removed, others are put, what is not named stays. */
+/** Null removes a name, values set it, omitted names stay. */
 function withConfig(before: Fields, sent: Fields): Fields {
   const merged = { ...before };
   for (const [name, value] of Object.entries(sent)) {

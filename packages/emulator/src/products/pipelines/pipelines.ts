@@ -1,4 +1,4 @@
-/** Pipelines: streams and sinks by unique names, and SQL between them that names what is there. */
+/** Pipelines: streams and sinks with unique names, and SQL that references them. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';

@@ -151,7 +151,7 @@ const bulkPush: Handler<'queues.messages.bulkPush'> = (context) => {
   return context.fit({ metadata: { metrics: metricsOf(context, queue) } });
 };
 
-/** Opaque to callers: which message, and which time that it was handed out. */
+/** Opaque to callers: the message, and the number of its delivery. */
 function leaseId(message: Message): string {
   return Buffer.from(`${message.id}:${message.attempts}`).toString('base64url');
 }
@@ -278,7 +278,7 @@ const extend: Handler<'queues.messages.extend'> = (context) => {
   return context.fit({ extendCount: extended, warnings: Object.fromEntries(warnings) });
 };
 
-/** A look without a lease: attempts stay as they are. */
+/** Reads messages without a lease: attempts stay unchanged. */
 const peek: Handler<'queues.messages.peek'> = (context) => {
   const queue = settled(context);
   const tables = context.sandbox.use(queueTables);

@@ -70,7 +70,7 @@ function settingsOf(body: Fields, before: Fields): Fields {
   return { ...before, ...settings };
 }
 
-/** Workers that send to queues, by the queue's name: what their bindings say. */
+/** Workers that send to queues, by the queue's name, from their bindings. */
 function producers(context: Context): Map<string, Fields[]> {
   const tables = context.sandbox.use(workerTables);
   const byName = new Map<string, Fields[]>();
@@ -102,7 +102,7 @@ function show<Result>(context: Showing<Result>, queue: Fields, senders = produce
   return { ...fitted, consumers: consumers.map(named) };
 }
 
-/** A Worker has a second name in what is read, by which wrangler knows it. */
+/** In responses a Worker has a second field for its name, which wrangler reads. */
 const named = <Consumer extends object>(consumer: Consumer): Consumer =>
   'script_name' in consumer ? { ...consumer, script: consumer.script_name } : consumer;
 

@@ -1,11 +1,11 @@
-/** The catalog of a bucket, as it is kept. */
+/** The stored catalog of a bucket. */
 import type { Context } from '../../http/context.ts';
 import type { Problem } from '../../problem.ts';
 import { type Bucket, bucketIn } from '../r2/tables.ts';
 import { below, type Fields, found, keep } from '../shared/fields.ts';
 import { conflict, missing } from '../shared/refusals.ts';
 
-// The documents name no codes for catalogs: those of the whole API stand in.
+// Codes for catalogs are not documented: generic ones are used.
 
 export interface Catalog extends Fields {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Catalog extends Fields {
 /** `r2-catalog` and `basin-catalog` are the same but for their names. */
 export const scopeOf = (context: Context): string => below(context, String(context.segments[2]));
 
-/** By the bucket's id: a bucket that is made anew has no catalog. */
+/** By the bucket's id: a recreated bucket has no catalog. */
 export const keepCatalog = (context: Context, bucket: Bucket, catalog: Catalog): Catalog =>
   keep(context, scopeOf(context), bucket.id, catalog);
 

@@ -41,7 +41,7 @@ export function remove(context: Context): void {
 
 export const get = <Result>(context: Showing<Result>): Result => context.fit(catalogOf(context).catalog);
 
-/** Those whose bucket is still there. */
+/** Catalogs whose bucket still exists. */
 export function list<Result>(context: Showing<Result>): Result {
   const { bucket } = tablesOf(context);
   const account = context.path.account_id ?? '';
@@ -51,7 +51,7 @@ export function list<Result>(context: Showing<Result>): Result {
   return context.fit({ warehouses });
 }
 
-/** The token is for maintenance alone, and is in no answer: only that there is one is kept. */
+/** The token is for maintenance only, and is never returned: only its existence is stored. */
 export function setCredential(context: Context): null {
   const { bucket, catalog } = catalogOf(context);
   keepCatalog(context, bucket, { ...catalog, credential_status: 'present' });

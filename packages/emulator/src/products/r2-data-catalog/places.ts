@@ -5,7 +5,7 @@ import { all, below, type Fields, fieldsIn } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';
 import { activeCatalog, type Catalog } from './catalog.ts';
 
-/** Stands between the levels of a namespace in a path. */
+/** Separates the levels of a namespace in a path. */
 const BETWEEN = '\u001f';
 
 /** A namespace, or a table by its namespace and name. */
@@ -56,7 +56,7 @@ const tablesOf = (context: Context, catalog: Catalog): Place[] =>
 const isIn = ({ levels }: Place, parent: readonly string[]): boolean =>
   levels.length === parent.length + 1 && parent.every((level, index) => levels[index] === level);
 
-/** The levels of a namespace that is there. @throws Problem 404 */
+/** The levels of an existing namespace. @throws Problem 404 */
 function namespaceOf(context: Context, catalog: Catalog, text: string, pointer: string): string[] {
   const isThere = namespacesOf(context, catalog).some(({ levels }) => levels.join(BETWEEN) === text);
   const levels = text.split(BETWEEN);

@@ -63,7 +63,10 @@ export function live(context: Context, bucket: Bucket): void {
 export const eventsOf = (context: Pick<Context, 'segments'>, bucket: Bucket): string =>
   scopeIn(context, bucket, 'events');
 
-/** A message for each queue whose rules the object fits. https://developers.cloudflare.com/r2/buckets/event-notifications/ */
+/**
+ * Sends a message to each queue whose rules match the object.
+ * https://developers.cloudflare.com/r2/buckets/event-notifications/
+ */
 export function tell(context: Context, bucket: Bucket, action: string, { key, size, etag }: Entry): void {
   for (const { queueId, rules } of all(context, eventsOf(context, bucket))) {
     const fits = listOf(rules).some(

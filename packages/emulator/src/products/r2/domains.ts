@@ -8,7 +8,7 @@ import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../
 import { zoneTables } from '../zones/state.ts';
 import { type Bucket, bucketIn, scopeIn } from './tables.ts';
 
-/** All custom domains of the account, and whose they are: a hostname belongs to one bucket. */
+/** All custom domains of the account with their buckets: a hostname belongs to one bucket. */
 const takenOf = (context: Context): string => below(context, 'r2', 'taken-domains');
 const domainsOf = (context: Context, bucket: Bucket): string => scopeIn(context, bucket, 'domains', 'custom');
 

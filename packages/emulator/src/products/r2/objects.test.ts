@@ -26,14 +26,14 @@ async function withBucket(data?: string) {
   return { ...sandbox, blobs: () => [count('blobs'), count('blob_parts')] };
 }
 
-/** An upload that has sent some parts, and goes on when it is told to. */
+/** An upload that has sent some parts, and continues on request. */
 function pausedUpload(emulator: Emulator) {
   const sent = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const body = ReadableStream.from(
     (async function* () {
       yield new Uint8Array(LONG.subarray(0, 2 * PART_BYTES));
-      // Asked for more, the emulator has taken what was sent.
+      // By asking for more, the emulator has taken the sent part.
       sent.resolve();
       await goOn.promise;
       yield new Uint8Array(LONG.subarray(2 * PART_BYTES));

@@ -46,7 +46,7 @@ export function seriesAsked(context: Context): readonly Context[] {
   });
 }
 
-/** Series under their names: `serie_0`, `serie_1` … or those of the caller; what they share is said once. */
+/** Series under their names: `serie_0`, `serie_1` … or those of the caller; common values are written once. */
 export function joined(results: readonly Fields[], names: readonly unknown[]): Fields {
   const [first = {}] = results;
   const key = Object.keys(first).find((name) => name.endsWith('_0'));

@@ -1,4 +1,4 @@
-/** Names that Radar's local answers are made of: places, networks, domains and the groups of each dimension. */
+/** Names in Radar's local responses: places, networks, domains and the groups of each dimension. */
 
 export interface Place {
   readonly code: string;

@@ -1,4 +1,7 @@
-/** Radar: one handler for all of its reads. What a result holds is told by its schema, what it says by a seed of the question. */
+/**
+ * Radar: one handler for all of its reads. Its schema gives the form of a result, a seed made from the query its
+ * content.
+ */
 import type { JsonSchema } from '@flarewire/contract';
 import {
   asSchema,
@@ -18,7 +21,7 @@ import { type Span, series, shares, spanOf, timesOf, toHundred } from './series.
 
 type Fields = Record<string, unknown>;
 
-/** Query names that say how to show a result, not what to ask. */
+/** Query names that affect the presentation, not the data. */
 const SHOWING = new Set('format limit offset name dateStart dateEnd dateRange aggInterval normalization'.split(' '));
 const DEFAULT_LIMIT = 5;
 
@@ -72,7 +75,7 @@ function questionOf(context: Context): Question {
   const last = context.segments.at(-1) ?? '';
   return {
     context,
-    // A summary and the series that it sums up answer the same question.
+    // A summary and its series share one query.
     seed: [
       operation.path.replace(/\/(summary|timeseries_groups)\//, '/groups/'),
       ...Object.values(path),
@@ -117,7 +120,7 @@ function metaOf({ span, context }: Question): Fields {
     normalization: context.query.normalization ?? (isGrouped ? 'PERCENTAGE' : 'MIN0_MAX'),
     units: [{ name: '*', value: isGrouped ? '%' : 'requests' }],
   };
-  // A few answers spell the interval as the query does.
+  // Some responses spell the interval like the query.
   return acceptsShort(context) ? { ...meta, aggInterval: span.interval } : meta;
 }
 
@@ -228,7 +231,7 @@ function networkRow(network: (typeof networks)[number]): Fields {
   };
 }
 
-/** A row in every spelling in which the API names places, networks and domains; the schema keeps what belongs. */
+/** A row with all spellings that the API has for places, networks and domains; the schema drops the others. */
 function rowOf(seed: string, index: number, isTop: boolean): Fields {
   const shift = isTop ? Math.floor(chance(seed) * 7) : 0;
   const place = places[(index + shift) % places.length] ?? places[0];

@@ -1,4 +1,4 @@
-/** Numbers for Radar: the same for the same question, in the shape of a day and a week, and summing to what they must. */
+/** Numbers for Radar: deterministic per query, with daily and weekly rhythms, and consistent sums. */
 import { hash } from '../../state/ids.ts';
 import { chance } from '../shared/chance.ts';
 
@@ -98,7 +98,7 @@ export function shares(text: string, count: number): number[] {
   return toHundred(weights).sort((one, other) => other - one);
 }
 
-/** Percent with six decimals whose sum is 100 to the last of them. */
+/** Percentages with six decimals that add up to exactly 100. */
 export function toHundred(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const rounded = weights.map((weight) => Math.round((weight / sum) * 1e8));

@@ -1,4 +1,4 @@
-/** The former rate limiting rules: their number, periods and actions by plan, and what they would have counted. */
+/** The former rate limiting rules: number, periods and actions by plan, and made-up counts. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';

@@ -10,7 +10,7 @@ import { meetings, pageOf, scopeIn } from './shared.ts';
 const streamScope = scopeIn('livestreams');
 const DAY = 86_400e3;
 
-/** A livestream is on from the call that starts it to the one that stops it; one by itself waits for who sends to it. */
+/** A livestream runs from start to stop; a standalone one waits for its input. */
 interface Livestream {
   readonly id: string;
   readonly name: string;
@@ -138,7 +138,7 @@ const getOne: Handler<'realtimeKit.livestreams.getLivestreamSessionForLivestream
   });
 };
 
-/** These say numbers of seconds as text. */
+/** These fields are numbers of seconds as text. */
 const asText = ({ ingest_seconds, viewer_seconds, ...session }: Fields): Fields => ({
   ...session,
   ingest_seconds: String(ingest_seconds),
@@ -184,7 +184,7 @@ const sessionDetails: Handler<'realtimeKit.livestreams.getLivestreamSessionDetai
   return context.fit({ success: true, data: sessionShown(context, one) });
 };
 
-/** Broadcasts that began in the range, whose ends are seconds since 1970; the last week without one. */
+/** Broadcasts that began in the range, whose ends are seconds since 1970; by default the last week. */
 function broadcasts(context: Context): { began: string; seconds: number }[] {
   const now = context.sandbox.clock.now();
   const { start_time, end_time } = context.query;

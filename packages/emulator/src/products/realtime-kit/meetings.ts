@@ -66,7 +66,7 @@ const replaceMeeting: Handler<'realtimeKit.meetings.replaceMeetingByID'> = (cont
 const meetingOf = (context: Context): Fields => meetings.find(context);
 const token = (context: Context): string => context.sandbox.ids.digits(64);
 
-/** The token is in the answer to the call that made it, and nowhere else. */
+/** The token is returned only by the call that created it. */
 const withToken = <Result>(context: Showing<Result>, participant: Fields): Result =>
   context.fit({ success: true, data: { ...participant, token: token(context) } });
 

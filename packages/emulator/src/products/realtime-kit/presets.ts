@@ -53,7 +53,7 @@ const replace: Handler<'realtimeKit.presets.replacePresetByID'> = (context) => {
   return context.fit({ success: true, data: presets.change(context, before, body) });
 };
 
-/** Objects are merged: what is not named in them stays. */
+/** Objects are merged: omitted fields stay. */
 function merged(before: unknown, after: unknown): unknown {
   if (!isObject(before) || !isObject(after)) return after;
   const entries = Object.entries(after).map(([name, value]) => [name, merged(before[name], value)]);

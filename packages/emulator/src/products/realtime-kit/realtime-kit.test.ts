@@ -9,7 +9,7 @@ let meeting: string;
 
 const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
   sandbox.call(method, `${KIT}/${app}${path}`, body);
-/** Answers of RealtimeKit hold `data` where others hold `result`. */
+/** Responses of RealtimeKit have `data` instead of `result`. */
 const data = async (method: string, path: string, body?: unknown): Promise<Loose> =>
   (JSON.parse((await call(method, path, body)).text) as Loose).data;
 const get = (path: string): Promise<Loose> => data('GET', path);

@@ -12,7 +12,7 @@ import { meetings, pageOf, scopeIn } from './shared.ts';
 const recordingScope = scopeIn('recordings');
 const WEEK = 7 * 86_400e3;
 const DAY = 86_400e3;
-/** A recording may be this long, says the API reference. */
+/** Maximum length of a recording, from the API reference. */
 const MOST_SECONDS = 86_400;
 
 interface Recording extends Fields {

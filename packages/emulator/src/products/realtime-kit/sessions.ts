@@ -25,7 +25,7 @@ export interface Session {
   readonly started_at: string;
   readonly ended_at: string | null;
   readonly members: readonly Member[];
-  /** The most who were in at one time. */
+  /** Maximum number of simultaneous participants. */
   readonly most: number;
   readonly summarized: boolean;
 }

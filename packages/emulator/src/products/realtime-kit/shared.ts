@@ -30,7 +30,7 @@ interface Page {
   readonly paging: { readonly total_count: number; readonly start_offset: number; readonly end_offset: number };
 }
 
-/** Pages count from 1 and have 20 rows unless the query says otherwise. */
+/** Pages count from 1 and have 20 rows by default. */
 export function pageOf(context: Context, items: readonly Fields[]): Page {
   const { page_no, per_page } = context.query;
   const size = Number(per_page ?? 20) || 20;

@@ -1,4 +1,4 @@
-/** Domains at the registrar: what may be set of them, and what only the registry says. */
+/** Domains at the registrar: their settings, and data that only the registry has. */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';

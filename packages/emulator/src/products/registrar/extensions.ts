@@ -1,4 +1,4 @@
-/** Extensions that domains can be registered under, as far as the documents name them, and what keeps a name from it. */
+/** Extensions for registrations, as far as documented, and checks of names. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { bearing, below, type Fields, fieldsOf } from '../shared/fields.ts';

@@ -16,7 +16,7 @@ const transfersOf = (context: Context): string => below(context, 'registrar', 't
 
 const isBritish = (name: string): boolean => name.endsWith('.uk');
 
-/** As RFC 4648, 4, says. */
+/** Base64 as defined in RFC 4648, 4. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** Problems with the domain's zone: it must exist, be active, and have no DNSSEC. */
@@ -33,7 +33,7 @@ function faultsOfZone(context: Context, name: string): string[] {
   ];
 }
 
-/** All that stands against a transfer. What other registrars and registries know is not known here. */
+/** All obstacles to a transfer. Data of other registrars and registries is not known here. */
 function reasonsOf(context: Context, name: string, code: unknown): string[] {
   if (read(context, registrationsOf(context), name) !== undefined) return ['domain_on_cloudflare'];
   const [known] = checked(context, name);

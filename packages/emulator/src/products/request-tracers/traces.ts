@@ -48,7 +48,7 @@ function zoneFor(context: Context, host: string): Zone {
   return { id: String(row.id), name: String(row.name) };
 }
 
-/** The fields of rules that the trace says; of others, nothing is known. */
+/** The fields that the trace knows; other fields are unknown. */
 function requestOf(context: Context, url: URL): EvaluationRequest {
   const { method = 'GET', protocol = 'HTTP/1.1', headers, cookies, context: told }: Fields = fieldsOf(context);
   const { geoloc, bot_score, threat_score }: Fields = fieldsIn(told);
@@ -84,7 +84,7 @@ function isMatch(expression: string, request: EvaluationRequest): boolean {
   return read.ok && evaluate(read.expression, request).value === true;
 }
 
-/** One trace: what was met on the way, and what came of it. */
+/** One trace: matched rules, and the result. */
 class Tracer {
   readonly #rulesets: readonly Ruleset[];
   readonly #request: EvaluationRequest;

@@ -12,7 +12,7 @@ const SECONDS = 5;
 
 const sharesOf = (context: Context): string => below(context, 'shares');
 
-/** It stays where it was made, whoever sees it. */
+/** A share is stored with its owner, whoever sees it. */
 const partOf = ({ account_id, id }: Fields, part: string): string =>
   pathKey(['accounts', String(account_id), 'shares', String(id), part]);
 
@@ -123,7 +123,7 @@ function keepResource(context: Context, share: Fields, resource: Fields): Fields
   return keep(context, partOf(share, 'resources'), id, item);
 }
 
-/** Counts and contents are told where they are asked for. */
+/** Counts and contents are included on request. */
 function shown(context: Context, share: Fields, kind = 'sent'): Fields {
   const recipients = recipientsOf(context, share).map((one) => associationOf(context, one));
   const count = (status: string): number => recipients.filter((one) => one === status).length;
@@ -192,7 +192,7 @@ function received(context: Context): Fields[] {
   });
 }
 
-/** The shares that an account gives, as they are now. */
+/** The current shares of an account. */
 export const sharesIn = (context: Context, account: string): Fields[] =>
   all(context, pathKey(['accounts', account, 'shares'])).map((share) => shown(context, share));
 

@@ -1,4 +1,4 @@
-/** Items of lists: what each kind takes, how it is written down, and by what two items are the same. */
+/** Items of lists: validation, normalized form, and identity per kind. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { isObject } from '@flarewire/schema';
@@ -7,7 +7,7 @@ import type { Fields } from '../shared/fields.ts';
 
 export type Kind = 'ip' | 'redirect' | 'hostname' | 'asn';
 
-/** An item as it is kept, and what it is the only one of in its list. */
+/** A stored item, and its unique key in the list. */
 export interface Item {
   readonly key: string;
   readonly fields: Fields;
@@ -80,13 +80,13 @@ const READ: Readonly<Record<Kind, (value: unknown) => Item | undefined>> = {
   redirect: redirectOf,
 };
 
-/** Cloudflare says where in the list the fault lies by its number, beside the pointer. */
+/** Cloudflare reports the index of the faulty item, in addition to the pointer. */
 const refusal = (kind: Kind, index: number, why: string): Problem =>
   new Problem(400, [
     { code: 10028, message: `invalid value for ${kind} at position ${index}: ${why}`, pointer: `/${index}/${kind}` },
   ]);
 
-/** @throws Problem 400 for an item of another kind, a value that is none, and one that is there twice */
+/** @throws Problem 400 for an item of another kind, an invalid value, and a duplicate */
 export function readItems(kind: Kind, sent: unknown): Item[] {
   const keys = new Set<string>();
   return (Array.isArray(sent) ? sent : []).map((one: unknown, index) => {

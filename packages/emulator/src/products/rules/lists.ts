@@ -54,7 +54,7 @@ function pendingOf(context: Context): Operation | undefined {
   return typeof id === 'string' ? read<Operation>(context, operationsOf(context), id) : undefined;
 }
 
-/** Before anything is read or written: what was under way and is due, is done. */
+/** Completes operations that are due, before anything is read or written. */
 const settled =
   <Of extends Context, Answer>(handler: (context: Of) => Answer) =>
   (context: Of): Answer => {
@@ -200,7 +200,7 @@ const remove: Handler<'rules.lists.delete'> = (context) => {
 const sentItems = (context: Context): Item[] => readItems(listOf(context).kind, context.body);
 
 type ListItem = ResultOf<'rules.lists.items.list'>;
-/** An item, with what it is the only one of. */
+/** An item with its unique key. */
 type Kept = Pick<ListItem, 'id' | 'created_on' | 'modified_on'> & { readonly key: string };
 
 function showItem({ key: _, ...item }: Kept): ListItem {

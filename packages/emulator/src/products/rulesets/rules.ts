@@ -1,4 +1,4 @@
-/** Rules inside of a ruleset: what they must say, who they were before, and where they stand. */
+/** Rules inside a ruleset: validation, identity across versions, and order. */
 
 import { expressionProblem, listsIn, readExpression } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
@@ -240,7 +240,7 @@ export function keepRule(context: Context, rule: Fields, old: Fields | undefined
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The rules with this one where its position says; without one it stays, or comes last. */
+/** Inserts a rule at its position; without one it stays, or goes last. */
 export function place(rules: readonly Fields[], rule: Fields, position: unknown): Fields[] {
   const others = rules.filter((one) => one.id !== rule.id);
   if (!isObject(position)) {

@@ -50,7 +50,7 @@ function entryPoint(context: Context & At<'ruleset_phase'>): Ruleset {
   return entry;
 }
 
-/** The next version, kept for good beside those before it. */
+/** Creates the next version, stored permanently with the earlier ones. */
 function save(context: Context, ruleset: Ruleset): Ruleset {
   checkCount(context, ruleset.rules.length, ruleset.phase);
   checkExecuted(context, ruleset);
@@ -139,7 +139,7 @@ const updateEntry: Handler<'rulesets.phases.update'> = (context) => {
   return show(context, changed);
 };
 
-/** Scopes whose rulesets may execute one of this scope: its own, and those of the account's zones. */
+/** Scopes whose rulesets may execute one of this scope: itself, and the account's zones. */
 function executors(context: Context): string[] {
   const own = scopeOf(context);
   if (levelOf(context) === 'zone') return [own];

@@ -1,4 +1,4 @@
-/** Secrets Store: one store per account, secrets by unique names whose values nobody reads again. */
+/** Secrets Store: one store per account, with unique secrets whose values are never shown. */
 import { holds } from '../../holds.ts';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -9,7 +9,7 @@ import { listOf } from '../workers/upload.ts';
 
 /** https://developers.cloudflare.com/secrets-store/manage-secrets/ — one store and a hundred secrets while it is in beta. */
 const LIMITS = { stores: 1, secrets: 100, value: 65_536 };
-/** Codes and words are those that users see: 1001 for what is wrong, 1003 for what cannot be. */
+/** Codes and messages as users see them: 1001 for invalid values, 1003 for impossible operations. */
 const CODE = { invalid: 1001, conflict: 1003 };
 
 /** https://developers.cloudflare.com/api/resources/secrets_store/: services that may use a secret. */

@@ -1,4 +1,4 @@
-/** Security insights: what of the zones' records is missing or exposed, from the first scan on, and what people made of it. */
+/** Security insights: problems in the zones' records, from the first scan on, and the users' decisions about them. */
 import { createHash } from 'node:crypto';
 import { stringList } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
@@ -133,7 +133,7 @@ function issueOf(context: Context): Issue {
   return found;
 }
 
-/** Keeps a change, and who made it. */
+/** Records a change and its author. */
 function change(context: Context, field: 'status' | 'user_classification', value: unknown, rationale?: string): void {
   const issue = issueOf(context);
   const id = String(issue.id);

@@ -1,4 +1,4 @@
-/** security.txt of a zone: who is told of flaws, until when, and whether Cloudflare serves the file. */
+/** security.txt of a zone: contact for vulnerabilities, expiry, and whether Cloudflare serves the file. */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

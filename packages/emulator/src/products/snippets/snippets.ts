@@ -62,7 +62,7 @@ const put: Handler<'snippets.update'> = (context) => {
   return show(context, keep(context, snippetsOf(context), name, snippet));
 };
 
-/** A file is called what its file name says, or its part. */
+/** A file is named by its file name, or else by its part. */
 const nameOf = (part: Part): string => part.filename ?? part.name;
 
 function show<Result>(context: Showing<Result>, { snippet_name, created_on, modified_on }: Fields): Result {
@@ -86,7 +86,7 @@ type Rule = ResultOf<'snippets.rules.list'>;
 
 const rules = (context: Context): Rule[] => read<{ rules: Rule[] }>(context, rulesOf(context), '')?.rules ?? [];
 
-/** All rules at once, in their order; each names a snippet that is there. */
+/** Replaces all rules, in order; each references an existing snippet. */
 function putRules(context: ContextOf<'snippets.rules.update'>): Rule[] {
   const { rules: sent = [] } = fieldsOf(context);
   const before = rules(context);

@@ -52,7 +52,7 @@ const HOURLY: Readonly<Record<string, number>> = {
 const appsOf = (context: Context): string[] =>
   all(context, below(context, 'spectrum', 'apps')).map(({ id }) => String(id));
 
-/** Bytes, and durations in milliseconds, are told when a connection ends. */
+/** Bytes, and durations in milliseconds, are reported when a connection ends. */
 function amountOf(group: Group, metric: string, since: number, until: number): number {
   const seed = `${group.appID}/${group.coloName}/${group.ipVersion}`;
   const count = flowOf(`${seed}/${group.event}`, HOURLY[group.event] ?? 0)(since, until);

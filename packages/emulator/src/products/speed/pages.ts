@@ -1,9 +1,9 @@
-/** Pages that are tested for speed: what was tested where, and how its figures went from day to day. */
+/** Pages with speed tests: tests by location, and daily trends of their figures. */
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { all, type Fields } from '../shared/fields.ts';
 import { pageOf, report, scheduleScope, shown, testScope } from './tests.ts';
 
-/** A page stands once for each place it is tested from, the latest tests first. */
+/** A page appears once per test location, the latest tests first. */
 const list: Handler<'speed.pages.list'> = (context) => {
   const groups = Map.groupBy(all(context, testScope(context)), ({ url, region }) => `${String(url)} ${String(region)}`);
   const schedules = all(context, scheduleScope(context));

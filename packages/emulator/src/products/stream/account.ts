@@ -187,7 +187,7 @@ const removeKey: Handler<'stream.keys.delete'> = (context) => {
 
 const DAY = 86_400;
 
-/** A token signed with the caller's key, or with one of the account's own that nobody sees. */
+/** A token signed with the caller's key, or with an internal one of the account. */
 const createToken: Handler<'stream.token.create'> = (context) => {
   const place = placeOf(context);
   const { uid } = videoOf(place, context.path.identifier);

@@ -223,7 +223,7 @@ const direct: Handler<'stream.directUpload.create'> = (context) => {
   });
 };
 
-/** The network is not asked: what is said to lie there is taken to be a video of 5 MB. */
+/** Nothing is fetched: the address is assumed to hold a video of 5 MB. */
 const FETCHED = 5_000_000;
 
 /** https://developers.cloudflare.com/stream/uploading-videos/upload-via-link/ */

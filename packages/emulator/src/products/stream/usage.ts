@@ -1,4 +1,4 @@
-/** Minutes of video that were watched: nobody watches the videos of an emulator, so that every slot has none. */
+/** Minutes of video watched: the videos of an emulator have no viewers, so every slot has zero. */
 import type { Context } from '../../http/context.ts';
 import type { Handlers, ResultOf } from '../../http/handlers.ts';
 import { stepsBetween } from '../shared/chance.ts';

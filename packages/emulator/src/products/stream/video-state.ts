@@ -1,4 +1,4 @@
-/** Videos of Stream as they are kept and shown: what arrived is encoded as time passes. */
+/** Stored and shown form of Stream videos: uploads are encoded over time. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
@@ -22,7 +22,7 @@ export const placeOf = (context: Context): Place => ({
   now: context.now,
 });
 
-/** As users report for whatever Stream does not accept. */
+/** Code that users report for anything that Stream does not accept. */
 export const wrong = (why: string, pointer?: string): Problem => problem(400, 10005, `Bad Request: ${why}`, pointer);
 export const missing = (what: string, pointer?: string): Problem => problem(404, 10003, `Not Found: ${what}`, pointer);
 
@@ -84,7 +84,7 @@ export function addVideo(place: Place, known: Fields): Fields {
   return keep(place, scopeOf(place), uid, { uid, created: now, modified: now, ...defaults, ...known });
 }
 
-/** Seconds after the bytes are there. Cloudflare's times depend on the video. */
+/** Seconds after the upload. Cloudflare's times depend on the video. */
 const ENCODING = [
   ['queued', 0],
   ['inprogress', 2],
@@ -104,7 +104,7 @@ export function stateOf(place: Place, video: Fields): State {
 export const arrival = ({ sandbox, now }: Place, isFetched: boolean): string =>
   isFetched ? new Date(sandbox.clock.now() + FETCHING * 1000).toISOString() : now();
 
-/** No video is decoded here: a second stands for every 250 kB, up to what the upload may last. */
+/** No video is decoded here: every 250 kB count as a second, up to the upload's maximum duration. */
 function durationOf({ size, maxDurationSeconds, seconds }: Fields): number {
   if (typeof seconds === 'number') return seconds;
   const length = Math.max(1, Math.round(Number(size) / 25_000) / 10);

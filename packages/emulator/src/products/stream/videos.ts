@@ -49,7 +49,7 @@ const remove: Handler<'stream.delete'> = (context) => {
   return null;
 };
 
-/** Minutes that an account may store; Cloudflare's number is what was paid for. */
+/** Minutes that an account may store; Cloudflare's number depends on what was paid. */
 const MINUTES = 1000;
 
 const usage: Handler<'stream.videos.storageUsage'> = (context) => {

@@ -2,7 +2,9 @@
 import { contains, parseCidr } from '../shared/cidr.ts';
 import type { Token } from './tables.ts';
 
-/** A call comes from this machine, unless it says from where, as the provider's own servers do for a Worker. */
+/**
+ * Calls come from this machine, unless a header gives the client address, as the provider's servers do for a Worker.
+ */
 export const addressOf = (headers: Headers): string => headers.get('cf-connecting-ip') ?? '127.0.0.1';
 
 /** A list of allowed ranges excludes all others; a list of forbidden ones comes on top of it. */

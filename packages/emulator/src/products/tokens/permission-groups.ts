@@ -35,7 +35,7 @@ const KNOWN_IDS: Readonly<Record<string, string>> = {
   'Zone Write': 'e6d2666161e84845a636613608cee8d5',
 };
 
-/** One spelling of a group's name: Cloudflare says Edit and Write for the same. */
+/** One spelling of a group's name: Cloudflare uses Edit and Write as synonyms. */
 export function groupName(name: string): string {
   return name.replace(/ Edit$/, ' Write');
 }

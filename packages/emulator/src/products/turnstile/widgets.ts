@@ -107,7 +107,7 @@ const rotate: Handler<'turnstile.widgets.rotateSecret'> = (context) => {
   return show(context, keep(context, widgetsOf(context), widget.sitekey, widget));
 };
 
-/** The list says nothing of secrets. */
+/** The list omits secrets. */
 const list: Handler<'turnstile.widgets.list'> = (context) => {
   const { order, direction, filter } = context.query;
   const [, field, wanted] = /^(name|sitekey):(.*)$/s.exec(String(filter ?? '')) ?? [];

@@ -1,4 +1,4 @@
-/** URL Scanner: a scan is submitted, and has a result when the clock says that it is done. */
+/** URL Scanner: a scan is submitted, and has a result after some time. */
 
 import { isObject } from '@flarewire/schema';
 import { holds } from '../../holds.ts';
@@ -11,12 +11,12 @@ import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields
 /** https://developers.cloudflare.com/radar/investigate/url-scanner/ */
 const SCAN_MILLISECONDS = 10_000;
 const MOST_AT_ONCE = 100;
-/** Characters of a search: what is looked at must have an end. */
+/** Maximum number of characters of a search, to bound its cost. */
 const MOST_ASKED = 1000;
 
 const scopeOf = (context: Context): string => below(context, 'urlscanner', 'scans');
 
-/** An address, or a host for which `http:` is meant. */
+/** A URL, or a host that gets `http:`. */
 function addressOf(text: unknown, pointer: string): string {
   const given = String(text).trim();
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `http://${given}`;
@@ -83,7 +83,7 @@ function factsOf(context: Context, scan: Fields): Fields {
   };
 }
 
-/** Facts over a sample: what the local scanner cannot know is filled in. */
+/** Known facts over a sample, which fills in data that the local scanner cannot have. */
 function result<Result>(context: Showing<Result> & At<'scan_id'>): Result {
   const sampled = context.sample();
   return context.fit(merged(isObject(sampled) ? sampled : {}, factsOf(context, finished(context))));

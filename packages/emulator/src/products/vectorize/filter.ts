@@ -88,7 +88,7 @@ export function filterOf(filter: unknown): (indexed: Metadata) => boolean {
     });
 }
 
-/** A property of the metadata; a dot leads into what is nested. */
+/** A property of the metadata; a dot descends into nested objects. */
 export function propertyOf(metadata: unknown, name: string): unknown {
   return name
     .split('.')

@@ -1,4 +1,4 @@
-/** Vectorize's first version: indexes of their own, whose changes are done when they are answered. */
+/** Vectorize's first version: separate indexes, whose changes apply immediately. */
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
@@ -57,7 +57,7 @@ function sentTo(context: Context & At<'index_name'>): Vector[] {
 /** The most that legacy indexes return: https://developers.cloudflare.com/vectorize/platform/limits/#limits-v1-deprecated */
 const MOST = 20;
 
-/** Filters see all metadata: there are no indexes of it. */
+/** Filters see all metadata: there are no metadata indexes. */
 const query: Handler<'vectorize.v1.indexes.query'> = (context) => {
   const { topK = 5, returnMetadata, returnValues } = fieldsOf(context);
   if (topK < 1 || topK > MOST) throw problem(400, 40025, `topK must be 1 to ${MOST}, but got ${topK}`, '/topK');

@@ -1,4 +1,4 @@
-/** Vectorize: indexes of one dimension and metric, whose vectors are seen a moment after they were sent. */
+/** Vectorize: indexes with one dimension and metric, whose vectors are visible a moment after the upload. */
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
@@ -101,7 +101,7 @@ export function remove(context: Context & At<'index_name'>): null {
 /** All of the path's version. */
 export const indexesOf = (context: Context): Index[] => all(context, scopeOf(context)) as Index[]; // written by create alone
 
-/** A change is taken at once, and worked in after a moment; its id is how to tell. */
+/** A change is accepted at once, and applied after a moment; its id shows the progress. */
 function mutate<Result>(context: Showing<Result>, owner: string, kind: Kind, vectors: readonly Vector[]): Result {
   const id = context.sandbox.ids.uuid();
   tablesOf(context).mutate(owner, id, kind, context.sandbox.clock.now() + SETTLE_MS, vectors);
@@ -194,7 +194,7 @@ interface Match {
   readonly score: number;
 }
 
-/** The nearest that the filter lets pass, by what it may see of each. */
+/** The nearest vectors that pass the filter on indexed metadata. */
 export function nearest(
   context: Context,
   { index: { dimensions, metric }, owner }: { readonly index: Index; readonly owner: string },

@@ -1,4 +1,4 @@
-/** Vectors as they are sent: lines of JSON, or a form with a file of them, each held to the documented limits. */
+/** Reads sent vectors: lines of JSON, or a form with a file of them, each checked against the documented limits. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
@@ -9,7 +9,7 @@ import type { Fields } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/vectorize/platform/limits/ */
 const LIMITS = { batch: 5000, id: 64, namespace: 64, metadata: 10_240 };
-/** As users see it where a line is no vector. */
+/** Message that users see for an invalid line. */
 const UNPARSABLE = 40023;
 
 export interface Sent {
@@ -26,7 +26,7 @@ function linesOf({ parts, body, bytes }: Context): unknown[] {
   for (const text of texts) {
     for (const [line] of sentLines(text)) {
       lines.push(readLine(line));
-      // One more tells that there are too many.
+      // One more than the limit detects an excess.
       if (lines.length > LIMITS.batch) return lines;
     }
   }
@@ -71,7 +71,7 @@ function check({ id, namespace, values, metadata }: Sent, dimensions: number, po
     throw problem(400, UNPARSABLE, `'${wrong.slice(0, 40)}' is not a valid metadata key`, `${pointer}/metadata`);
 }
 
-/** All vectors of the body. What is no vector is refused, or left out where the query says so. */
+/** All vectors of the body. Invalid ones are refused, or skipped if the query says so. */
 export function vectorsOf(context: Context, dimensions: number): Sent[] {
   const lines = linesOf(context);
   if (lines.length > LIMITS.batch) throw problem(400, 40014, `too many vectors; max is ${LIMITS.batch}`); // code not documented

@@ -1,4 +1,4 @@
-/** Vectors as rows, and changes that wait for their time: what was sent is seen only when it has been worked in. */
+/** Vectors as rows, and queued mutations: changes are visible only once applied. */
 import type { DatabaseSync } from 'node:sqlite';
 
 const COLUMNS = `
@@ -75,7 +75,7 @@ function changing(db: DatabaseSync) {
         wait.run(mutation, one.id, one.namespace, bytes, metadata, JSON.stringify(one.indexed));
       }
     },
-    /** Works in what is due, in the order in which it came. */
+    /** Applies due mutations in order of arrival. */
     settle: (owner: string, now: number): void => {
       for (const { number, kind } of due.all(owner, now)) {
         const statement = work[String(kind)];

@@ -61,7 +61,7 @@ const payloads = collection({
   check: (_context, { payload }) => checkExpression('payload', payload),
 });
 
-/** Each call answers all expressions that there are then. */
+/** Each call returns all current expressions. */
 function expressions<Item>(context: Showing<Item>, scope: string) {
   return context.page(payloads.select(context, scope), (one) => context.fit(one));
 }

@@ -1,4 +1,4 @@
-/** Waiting rooms: where they stand, events that must not meet, rules in order, and what goes on at this moment. */
+/** Waiting rooms: hosts and paths, events that must not overlap, ordered rules, and the current status. */
 
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
@@ -101,7 +101,7 @@ const eventsOf = (context: Context, room: unknown): string => below(context, 'wa
 const showRoom = <Result>(context: Showing<Result>, room = roomOf(context)): Result =>
   context.fit(withNextEvent(context, room));
 
-/** A room tells when its next event, or the queue before it, begins. */
+/** A room shows when its next event or prequeue begins. */
 function withNextEvent(context: Context, room: Fields): Fields {
   const now = context.sandbox.clock.now();
   const [next] = all(context, eventsOf(context, room.id))
@@ -249,7 +249,7 @@ function rulesOf(context: Context & At<'waiting_room_id'>): readonly Rule[] {
   return read<{ rules: readonly Rule[] }>(context, rulesScope(context), '')?.rules ?? [];
 }
 
-/** Every change answers with all rules. */
+/** Every change returns all rules. */
 function saveRules(context: Context & At<'waiting_room_id'>, rules: readonly Rule[]): PageResult<Rule> {
   keep(context, rulesScope(context), '', { rules });
   return context.page(rules);

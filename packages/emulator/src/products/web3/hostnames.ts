@@ -1,4 +1,7 @@
-/** Hostnames of Web3 gateways, with what IPFS does not show through them: https://developers.cloudflare.com/web3/ */
+/**
+ * Hostnames of Web3 gateways, with the content lists that block content of IPFS:
+ * https://developers.cloudflare.com/web3/
+ */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { collection } from '../shared/collection.ts';
@@ -84,7 +87,7 @@ interface Entry {
   readonly description?: string;
 }
 
-/** A content identifier begins with its version, a path with what it is below. */
+/** A content identifier begins with its version, a path with its namespace. */
 function checkEntry(context: Context, { content = '', type = '' }: Entry, pointer: string, id?: unknown): void {
   if (type !== 'cid' && type !== 'content_path')
     throw invalid(`type is cid or content_path; given was '${type.slice(0, 64)}'`, `${pointer}/type`);

@@ -1,4 +1,7 @@
-/** Builds: started by hand or by a deploy hook, watched, cancelled; https://developers.cloudflare.com/workers/ci-cd/builds/api-reference/ */
+/**
+ * Builds, started manually or by a deploy hook, observed and cancelled;
+ * https://developers.cloudflare.com/workers/ci-cd/builds/api-reference/
+ */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
@@ -36,7 +39,7 @@ function start(context: Context, scope: string, trigger: Trigger, branch: string
   return keep(context, scope, build_uuid, { build_uuid, created_on: context.now(), trigger, branch, ...more });
 }
 
-/** Either `branch` or `commit_hash` says what is built. */
+/** Either `branch` or `commit_hash` selects the source. */
 const create: Handler<'workersBuilds.triggers.builds.create'> = (context) => {
   const trigger = triggerOf(context);
   const { branch, commit_hash, seed_repo } = fieldsOf(context);

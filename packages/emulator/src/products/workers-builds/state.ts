@@ -55,7 +55,7 @@ export const triggersOf = (context: Context, tag: string, account?: string): Tri
 export const triggerOf = (context: Context & { readonly path: { readonly trigger_uuid: string } }): Trigger =>
   found<Trigger>(context, scopeOf(context, 'triggers'), context.path.trigger_uuid, () => notFound('/trigger_uuid'));
 
-/** A trigger as it is shown: with its repository and the name of its token, without what its builds are given. */
+/** A trigger as shown: with its repository and the name of its token, without its variables. */
 export function shownTrigger(context: Context, trigger: Trigger): Fields {
   const { environment_variables: _, repo_connection_uuid, ...rest } = trigger;
   const token = read(context, scopeOf(context, 'tokens'), String(trigger.build_token_uuid));
@@ -92,7 +92,7 @@ export function reached(context: Context, build: Build, stage: Stage): string | 
     : null;
 }
 
-/** A build with where it stands. */
+/** A build with its current stage. */
 export function shownBuild(context: Context, build: Build): Fields {
   const { trigger, build_uuid, created_on, cancelled_on, branch: _, ...metadata } = build;
   const status = stageOf(context, build);

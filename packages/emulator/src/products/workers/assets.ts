@@ -1,4 +1,4 @@
-/** Static assets of Workers: a session tells which files are missing, takes them, and ends in a token for the upload. */
+/** Static assets of Workers: a session lists missing files, accepts them, and ends in a token for the upload. */
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isObject } from '@flarewire/schema';
@@ -106,7 +106,7 @@ function buckets(missing: readonly (readonly [string, number])[]): string[][] {
   return full;
 }
 
-/** A JSON Web Token, as Cloudflare gives; only what was given out here is taken. */
+/** A JSON Web Token, like Cloudflare's; only those issued here are accepted. */
 function give({ sandbox }: Pick<Context, 'sandbox'>, session: string, kind: string): string {
   const now = Math.floor(sandbox.clock.now() / 1000);
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -152,7 +152,7 @@ describe('Workers of the beta API', () => {
   });
 });
 
-/** The contract wants what only an answer holds. */
+/** The contract requires fields that only a response has. */
 const patch = (sent: object): object => ({
   id: '00000000-0000-4000-8000-000000000000',
   created_on: '2026-01-01T00:00:00Z',

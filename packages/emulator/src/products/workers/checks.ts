@@ -72,7 +72,7 @@ const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   workflow: [['workflow_name']],
 };
 
-/** Kinds that need nothing but their name, or whose members are not documented. */
+/** Kinds with only a name, or whose fields are not documented. */
 const OTHER_KINDS = new Set(
   'agent_memory ai analytics_engine artifacts assets browser data_blob images inherit internal_assets logfwdr media messaging metadata secret_key secret_text send_email stream tail_consumer text_blob unsafe_hello_world version_metadata vpc_network wasm_module worker_loader'.split(
     ' ',
@@ -116,7 +116,7 @@ export function checkBindings(bindings: readonly Fields[]): void {
   }
 }
 
-/** Only what this emulator keeps itself is looked for. */
+/** Only resources that this emulator stores are checked. */
 export function checkTargets(context: Context, self: string, bindings: readonly Fields[]): void {
   const account = context.path.account_id ?? '';
   for (const [index, binding] of bindings.entries()) {

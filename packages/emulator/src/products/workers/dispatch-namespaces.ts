@@ -121,7 +121,7 @@ function shownScript(context: Context, script: Script): Fields {
   return { dispatch_namespace, created_on, modified_on, script: value };
 }
 
-/** The namespace must be there; it is known by its name, whatever it was asked for by. */
+/** The namespace must exist; its name identifies it, even if requested by id. */
 function inside<Result>(context: Showing<Result>): Showing<Result> {
   const { namespace_name } = namespaceOf(context);
   return { ...context, path: { ...context.path, dispatch_namespace: String(namespace_name) } };

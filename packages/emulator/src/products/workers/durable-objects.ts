@@ -117,7 +117,7 @@ function moveClass(context: Context, script: Script, from: string, old: unknown,
 export function checkClasses(context: Context, script: Script, bindings: readonly Fields[]): void {
   for (const { type, class_name, script_name = script.name } of bindings) {
     if (type !== 'durable_object_namespace' || typeof class_name !== 'string') continue;
-    // That of another account's or namespace's script is not ours to know.
+    // Scripts of another account or namespace cannot be checked.
     const owner = script_name === script.name ? accountOf(context) : (context.path.account_id ?? '');
     if (classesOf(context, String(script_name), owner).some((one) => one.class === class_name)) continue;
     const why =

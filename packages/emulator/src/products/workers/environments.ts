@@ -16,7 +16,7 @@ export const environments = {
   'workers.services.environments.content.get': (context) => download(asScript(context)),
   'workers.services.environments.content.update': (context) => updateContent(asScript(context)),
   'workers.services.environments.settings.get': (context) => readSettings(asScript(context)),
-  // The settings, or the whole answer that a reading of them gave.
+  // The settings, or the whole response of a read.
   'workers.services.environments.settings.edit': (context) =>
     editSettings(asScript(context), fieldsOf(context).result ?? fieldsOf(context)),
 } satisfies Handlers;

@@ -5,7 +5,7 @@ import { all, below, fieldsOf } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 import { tablesOf } from './tables.ts';
 
-/** The host name of a pattern, without the wildcard that may stand before it; and its path. */
+/** The host name of a pattern, without its leading wildcard, and its path. */
 export function partsOf(pattern: string): { readonly bare: string; readonly path: string } {
   const [, host = '', path = ''] = /^(?:https?:\/\/|\*:\/\/)?([^/]*)(.*)$/s.exec(pattern) ?? [];
   return { bare: host.replace(/^\*\.?/, '').toLowerCase(), path };

@@ -39,7 +39,7 @@ export function upload<Result>(context: Showing<Result>): Result {
   const sent = readUpload(context);
   const { script, version } = storeScript(context, name, sent, settingsIn(sent.metadata));
   const shown = { ...described(script, version), startup_time_ms: 2, entry_point: sent.metadata.main_module };
-  // Not in the contract; wrangler tells its user this as the version that now runs.
+  // Not in the contract; wrangler prints it as the current version.
   return { deployment_id: version.id, ...context.fit(shown) };
 }
 
@@ -139,7 +139,7 @@ export function updateContent<Result>(context: Showing<Result>): Result {
   return context.fit(described(saved.script, saved.version));
 }
 
-/** One script as it is; modules as a form, with the name of the first in `cf-entrypoint`. */
+/** The content of one script; modules as a form, with the name of the first in `cf-entrypoint`. */
 export function download(context: Context): Reply {
   const script = scriptOf(context);
   const version = currentOf(context, script);

@@ -13,13 +13,13 @@ const SOURCE_TYPES: Readonly<Record<string, 'module' | 'script' | 'commonjs'>> =
   'text/javascript': 'script',
 };
 
-/** Larger ones come out of bundlers; to read them would keep other requests waiting. */
+/** Larger files come from bundlers; parsing them would block other requests. */
 const MAX_READ = 512 * 1024;
 
 /** Loaded with the first Worker. */
 let load: typeof parse | undefined;
 
-/** @throws Problem 400 where a module is no JavaScript */
+/** @throws Problem 400 if a module is not valid JavaScript */
 export function checkSyntax(modules: readonly Module[]): void {
   for (const { name, type, bytes } of modules) {
     const sourceType = SOURCE_TYPES[type.split(';')[0] ?? ''];

@@ -13,7 +13,7 @@ export interface Script {
   readonly modified_on: string;
   /** Id of the version that has most of the traffic; empty as long as none was deployed. */
   readonly version: string;
-  /** Settings of the script itself, whatever the version: logpush, tags, tail_consumers, observability … */
+  /** Settings of the script itself, independent of versions: logpush, tags, tail_consumers, observability … */
   readonly settings: Fields;
   readonly schedules: ResultOf<'workers.scripts.schedules.get'>['schedules'];
   readonly subdomain: { readonly enabled: boolean; readonly previews_enabled: boolean };
@@ -31,7 +31,7 @@ export interface Version {
   /** Metadata of the upload: main_module, bindings, compatibility_date … */
   readonly metadata: Fields;
   readonly handlers: readonly string[];
-  /** The version whose modules it shares, where only settings were changed. */
+  /** The version whose modules it shares, if only settings were changed. */
   readonly content?: string;
 }
 

@@ -148,7 +148,7 @@ const SECRET_FIELDS = new Set(['text', 'key_base64', 'key_jwk']);
 
 export const isSecret = (binding: Fields): boolean => SECRETS.has(String(binding.type));
 
-/** Bindings as they may be kept and shown: nobody can read the value of a secret again, so nothing keeps it. */
+/** Bindings without the values of secrets, which are never stored or shown. */
 export function readable(bindings: readonly Fields[]): Fields[] {
   return bindings.map((binding) => {
     if (isSecret(binding))

@@ -1,4 +1,4 @@
-/** Versions of a Worker, what is deployed of them, and the settings that go with a version. */
+/** Versions of a Worker, their deployments, and the settings that belong to a version. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';

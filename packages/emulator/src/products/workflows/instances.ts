@@ -186,7 +186,7 @@ const ALLOWED: Readonly<Record<string, readonly Status[]>> = {
   terminate: ['queued', 'running', 'paused'],
   restart: ['queued', 'running', 'paused', 'terminated', 'complete'],
 };
-/** 10401 is what users see; the others are not documented. */
+/** 10401 is observed by users; the others are not documented. */
 const REFUSED: Readonly<Record<string, number>> = { terminate: 10401, pause: 10402, resume: 10403 };
 
 function changed(context: Context, instance: Fields, action: string): Fields {
@@ -220,7 +220,7 @@ const remove: Handler<'workflows.instances.delete'> = (context) => {
   return context.fit({ instanceId: instance.id, timestamp: context.now() });
 };
 
-/** Each on its own: what is not there is told of, the others go. */
+/** Each independently: missing ones are reported, the others deleted. */
 const bulkDelete: Handler<'workflows.instances.bulkDelete'> = (context) => {
   const workflow = workflowOf(context);
   const { instances } = fieldsOf(context);

@@ -58,7 +58,7 @@ function keepVersion(context: Context, value: Fields, description: string): Fiel
     updatedAt: now,
     userId: userOf(context).id,
   });
-  // In the realtime workflow, what is saved is live at once.
+  // In the realtime workflow, a saved change is live immediately.
   change(context, { draft: value, ...(workflow(context) === 'realtime' ? { live: value } : {}) });
   return value;
 }

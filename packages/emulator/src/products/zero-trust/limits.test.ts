@@ -30,7 +30,7 @@ describe('limits of Zero Trust', () => {
     const { json } = await sandbox.call('POST', path, { name: 't0' });
     const { store } = sandbox.emulator.sandbox;
     const kept = store.get(path, json.result.id) as Record<string, unknown>; // as the rule keeps it
-    // The others are put beside it: a thousand calls would compare a million names.
+    // The others are stored directly: a thousand calls would compare a million names.
     for (let count = 1; count < 1000; count++) {
       const id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
       store.put(path, id, { ...kept, id, name: `t${count}` });

@@ -22,7 +22,7 @@ function check(context: Context, { emails }: Fields): void {
   if (emails.length > MOST_EMAILS) throw invalid(`There can be ${MOST_EMAILS} addresses`, '/emails');
 }
 
-/** Nobody to tell: it is off. Below the Business plan all users with rights are told. */
+/** Without recipients it is off. Below the Business plan all users with permission are notified. */
 function show(context: Context, { enabled, emails }: Fields): Fields {
   if (!choosesEmails(context)) return { enabled };
   const list = Array.isArray(emails) ? emails : [];

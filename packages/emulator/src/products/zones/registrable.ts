@@ -12,7 +12,9 @@ function parsed(name: string): ReturnType<typeof parse> {
   return parseName(domainToUnicode(name), { allowPrivateDomains: true });
 }
 
-/** Nobody can register names below these, so that tests and examples use them: https://www.rfc-editor.org/rfc/rfc6761 */
+/**
+ * Reserved for tests and examples, since nobody can register names below them: https://www.rfc-editor.org/rfc/rfc6761
+ */
 const TEST_SUFFIXES: ReadonlySet<string | null> = new Set(['example', 'test', 'invalid', 'localhost']);
 const EXAMPLES = /^[^.]+\.(example|test|invalid|localhost)$|^example\.(com|net|org)$/;
 

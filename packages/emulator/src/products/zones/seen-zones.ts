@@ -28,7 +28,7 @@ function scopeOf(policies: readonly TokenPolicy[]): Scope {
   return scope;
 }
 
-/** A condition on the rows of zones for who asks; undefined where they may see all. Nobody restricts unknown tokens. */
+/** A condition on the rows of zones for the caller; undefined if all are visible, as for unknown tokens. */
 export function seenZones({ caller: { known } }: Context): { sql: string; values: string[] } | undefined {
   if (known === undefined || known.isWhole) return undefined;
   const { policies } = known.token;

@@ -76,7 +76,7 @@ const create: Handler<'workers.observability.destinations.create'> = (context) =
   const { name = '', configuration, enabled } = fieldsOf(context);
   const slug = slugOf(name);
   if (slug === '') throw invalid(`'${name.slice(0, 100)}' has no letter or digit to make a slug of`, '/name');
-  // Workers name a destination by its name, so that it is there once. Code not documented.
+  // Workers reference a destination by its name, so it must be unique. Code not documented.
   if (bearing(context, scopeOf(context, 'destinations'), 'slug', slug).length > 0)
     throw conflict(`A destination '${slug}' exists already`, '/name');
   const now = context.now();

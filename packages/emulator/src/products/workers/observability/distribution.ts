@@ -1,4 +1,4 @@
-/** The matrix of times and values of a telemetry query: how many events lie in each range of a figure. */
+/** The matrix of times and values of a telemetry query: event counts per range of a figure. */
 import { isObject } from '@flarewire/schema';
 import type { Fields } from '../../shared/fields.ts';
 import { type Question, slotted } from './calculations.ts';

@@ -114,7 +114,7 @@ function condition(filter: Fields): Test {
 
 const MOST_DEPTH = 4;
 
-/** All conditions, or any of them; groups lie at most four levels deep. */
+/** All conditions, or any of them; groups are nested at most four levels deep. */
 export function testOf(filters: unknown, combination: unknown, depth = 1): Test {
   if (depth > MOST_DEPTH)
     throw problem(400, CODE.invalid, `Groups of filters lie at most ${MOST_DEPTH} levels deep`, '/filters'); // code not documented

@@ -1,4 +1,4 @@
-/** Queries over what Workers log: https://developers.cloudflare.com/workers/observability/query-builder/ */
+/** Queries over the logs of Workers: https://developers.cloudflare.com/workers/observability/query-builder/ */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
@@ -79,7 +79,7 @@ function keysIn(
   return keys;
 }
 
-/** Events as they are, the newest first, and how many of them each slot has. */
+/** Raw events, the newest first, and their number per slot. */
 function eventsView(
   events: readonly TelemetryEvent[],
   body: Fields,
@@ -166,7 +166,7 @@ function viewOf(context: Context, body: Fields, parameters: Fields, period: Peri
   }
 }
 
-/** The result of a query, with what the run cost. */
+/** The result of a query, with the cost of the run. */
 export function runQuery(context: Context, body: Fields): Fields {
   const { query, parameters } = askedOf(context, body);
   const period = periodOf(context, body.timeframe);

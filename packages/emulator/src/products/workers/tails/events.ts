@@ -27,7 +27,7 @@ export function filtersOf(body: unknown): readonly Filter[] {
   return Array.isArray(filters) ? filters.filter(isObject).slice(0, MOST_FILTERS) : [];
 }
 
-/** The event of a request that went well, with what is known in place of that. */
+/** The event of a successful request, overridden by the known fields. */
 export function traceEvent(known: Event, script: string, now: number): Event {
   const { event: given, logs = [], ...rest } = known;
   const { request, ...event } = fieldsIn(given);
@@ -43,7 +43,7 @@ export function traceEvent(known: Event, script: string, now: number): Event {
   };
 }
 
-/** A line alone is what was logged. */
+/** A plain line is a logged message. */
 const logOf = (log: unknown, now: number): Fields => ({
   level: 'log',
   timestamp: now,
@@ -69,10 +69,10 @@ export function passes(event: Event, filters: readonly Filter[], random: Random)
   });
 }
 
-/** Of whoever opens a tail here: a socket is on loopback. */
+/** Address of the client that opens a tail: a socket is on loopback. */
 const SELF = '127.0.0.1';
 
-/** The header is there, and has the text in it that is asked for, if any. */
+/** True if the header exists and contains the text of the filter, if any. */
 const hasHeader = (value: unknown, query: unknown): boolean =>
   value !== undefined && (typeof query !== 'string' || holds(String(value), query));
 

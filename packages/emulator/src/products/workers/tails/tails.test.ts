@@ -165,7 +165,7 @@ describe('tails of a Worker', () => {
     expect((await tail.next(1))[0].logs[0].message).toEqual(['there']);
   });
 
-  /** The bytes on the wire, for what no browser does. */
+  /** The bytes on the wire, for cases that no browser produces. */
   async function raw(url: string, headers = 'sec-websocket-version: 13\r\n'): Promise<Socket> {
     const { port, host, pathname } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1');

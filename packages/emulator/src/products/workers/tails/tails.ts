@@ -110,7 +110,7 @@ export function openTail(sandbox: Sandbox, path: string): Session {
   return sandbox.use(connections).session(id);
 }
 
-/** @throws Error where there is no such Worker, or an event is too long */
+/** @throws Error if the Worker does not exist, or an event is too long */
 export function sendTrace(sandbox: Sandbox, { script_name, account_id, events }: Trace): number {
   const accounts = account_id === undefined ? all({ sandbox }, '/accounts').map(({ id }) => String(id)) : [account_id];
   const account = accounts.find((id) => sandbox.use(workerTables).script.get(id, script_name) !== undefined);
@@ -142,7 +142,7 @@ export const workersTails = {
   'workers.scripts.tail.delete': remove,
 } satisfies Handlers;
 
-/** Whoever asks for the address instead of opening it learns how that is done. */
+/** A plain request to the address is told how to open it. */
 export const tailRoutes: readonly RawRoute[] = [
   {
     methods: ['GET'],

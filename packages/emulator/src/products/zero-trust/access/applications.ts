@@ -25,7 +25,7 @@ function bodyOf(context: Context): Fields {
   return isObject(context.body) ? context.body : {};
 }
 
-/** `/accounts/{id}` or `/zones/{id}`: what comes first in the path. */
+/** `/accounts/{id}` or `/zones/{id}`: the first two segments of the path. */
 function ownerOf(context: Context): string {
   return pathKey(context.segments.slice(0, 2));
 }
@@ -115,7 +115,7 @@ function attachedTo(app: Fields): Attached[] {
   return Array.isArray(app.attached) ? (app.attached as Attached[]) : []; // written by saveApp alone
 }
 
-/** Hosts of an application: `destinations` say more than the one `domain`. */
+/** Hosts of an application: `destinations` is more complete than the single `domain`. */
 function withDomains(app: Fields): Fields {
   if (typeof app.domain !== 'string' || app.self_hosted_domains !== undefined) return app;
   return {

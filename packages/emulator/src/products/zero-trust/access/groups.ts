@@ -1,4 +1,4 @@
-/** Access groups, service tokens and identity providers: what policies refer to, and so may not vanish under them. */
+/** Access groups, service tokens and identity providers, which cannot be deleted while policies reference them. */
 
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../http/context.ts';
@@ -50,7 +50,7 @@ const createToken: Handler<'zeroTrust.access.serviceTokens.create'> = (context) 
     expires_at,
   };
   keep(context, tokenScope(context), token.id, token);
-  // Shown here and never kept: nobody can ask for it again.
+  // Shown here and never stored.
   return context.fit({ ...token, client_secret: newSecret(context) });
 };
 
@@ -74,7 +74,7 @@ const rotateToken: Handler<'zeroTrust.access.serviceTokens.rotate'> = (context) 
   return saveToken(context, { ...token, client_secret_version }, newSecret(context));
 };
 
-/** The lifetime grows by one year; that of a token which has expired begins anew. */
+/** Extends the lifetime by one year; that of an expired token starts now. */
 const refreshToken: Handler<'zeroTrust.access.serviceTokens.refresh'> = (context) => {
   const token = findToken(context);
   const from = Math.max(Date.parse(String(token.expires_at)), context.sandbox.clock.now());
@@ -100,7 +100,7 @@ const updateDoh: Handler<'zeroTrust.organizations.doh.update'> = (context) => {
   return showDoh(context, keep(context, below(context, 'access', 'organizations', 'doh'), '', saved));
 };
 
-/** The settings with what is known of the token. */
+/** The settings with the stored fields of the token. */
 function showDoh<Result>(context: Showing<Result>, settings: Fields): Result {
   const token = read(context, tokenScope(context), String(settings.service_token_id));
   return context.fit({ ...token, doh_jwt_duration: settings.doh_jwt_duration ?? '24h' });
@@ -136,7 +136,7 @@ const writeProvider: Handler<'zeroTrust.identityProviders.create' | 'zeroTrust.i
 
 const providerScope = (context: Context): string => below(context, 'access', 'identity_providers');
 
-/** The token for SCIM is told once: when SCIM is turned on. */
+/** The SCIM token is shown once: when SCIM is enabled. */
 function isNewScim(scim: Fields | undefined, before: unknown): boolean {
   const wasOn = isObject(before) && isObject(before.scim_config) && before.scim_config.enabled === true;
   return scim?.enabled === true && !wasOn;

@@ -9,10 +9,10 @@ import { zonesOf } from '../../zones/plan.ts';
 import { zoneOf, zoneTables } from '../../zones/state.ts';
 import { invalid } from './shared.ts';
 
-/** Types whose application answers under host names of its own. */
+/** Types of applications with host names. */
 const WITH_HOSTS = new Set<unknown>(['self_hosted', 'ssh', 'vnc', 'rdp']);
 
-/** A host name and where in the body it stands. */
+/** A host name and its pointer in the body. */
 type Named = readonly [host: string, pointer: string];
 
 /** Addresses may have a scheme and a path; wildcards stay in the name, below the zone. */

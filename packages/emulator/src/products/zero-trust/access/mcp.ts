@@ -18,7 +18,7 @@ const scopeOf =
 
 const ID = /^[A-Za-z0-9_-]+$/;
 
-/** Ids are chosen by whoever makes the thing. */
+/** Ids are chosen by the creator. */
 const KEPT = {
   id: ['id', 'given'],
   param: 'id',
@@ -123,7 +123,7 @@ function checkPlaces(context: Context, places: readonly Place[]): void {
   }
 }
 
-/** A portal shows its servers as they are now. */
+/** A portal shows the current state of its servers. */
 function portalShown<Result>(context: Showing<Result>, portal: Fields): Result {
   const shown = placesOf(portal).map(({ server_id, default_disabled = false, on_behalf = true }) => {
     const {

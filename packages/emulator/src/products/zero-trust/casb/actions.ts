@@ -52,7 +52,7 @@ function startJob(context: Context, instance: Instance, remediation: string): Fi
   });
 }
 
-/** One job for each instance that the remediation is made for; the answer tells which are not. */
+/** One job for each remediated instance; the response lists the others. */
 const remediate: Handler<'zeroTrust.casb.posture.remediations.jobs.create'> = (context) => {
   const { finding_instance_ids: ids = [], remediation_type_id } = fieldsOf(context);
   const known = new Map(instances(context).map((one) => [one.id, one]));

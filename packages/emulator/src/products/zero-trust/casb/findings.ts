@@ -201,7 +201,7 @@ const list: Handler<'zeroTrust.casb.posture.findings.list'> = (context) => {
   return context.page(ordered(rows, 'key', query.direction), ({ finding }) => shown(context, finding));
 };
 
-/** All of them or, where one is not there, none; the answer shows the first. */
+/** All of them, or none if one is missing; the response shows the first. */
 const setIgnored =
   (ignored: boolean): Handler<'zeroTrust.casb.posture.findings.ignore' | 'zeroTrust.casb.posture.findings.unignore'> =>
   (context) => {

@@ -32,7 +32,7 @@ interface Webhook {
   readonly created_at: string;
   readonly updated_at: string;
   readonly version: number;
-  /** Names only: what was sent with them is never shown again. */
+  /** Names only: values are never shown. */
   readonly headers: readonly { readonly key: string }[];
   readonly isSigned: boolean;
 }
@@ -134,7 +134,7 @@ const remove: Handler<'zeroTrust.casb.posture.webhooks.delete'> = (context) => {
   return context.fit({ success: true, errors: [], messages: [] });
 };
 
-/** Nothing is sent from here: a destination that could be reached counts as one that answered. */
+/** Nothing is sent from here: every reachable destination counts as responding. */
 const DELIVERED = { success: true, status_code: 200, message: 'The destination answered with 200' };
 
 const evaluate: Handler<'zeroTrust.casb.posture.webhooks.evaluate'> = (context) => {

@@ -100,7 +100,7 @@ interface GroupBody {
   readonly version_config?: readonly { readonly target_environment: string | null; readonly version: string }[];
 }
 
-/** Versions and profiles that a group names are there, and a platform gets one version. */
+/** The versions and profiles of a group exist, and a platform gets one version. */
 function checkGroup(context: Context, { policy_ids = [], version_config = [] }: GroupBody): void {
   const policies = new Set(all(context, below(context, 'devices', 'policy')).map((one) => one.policy_id));
   for (const [index, id] of policy_ids.entries()) {

@@ -43,7 +43,7 @@ export function registrations(context: Context): Fields[] {
 export const isGone = (registration: Fields): boolean => registration.deleted_at !== null;
 export const isActive = (registration: Fields): boolean => !isGone(registration) && registration.revoked_at === null;
 
-/** Any id that is asked for is that of a device which somebody enrolled. */
+/** Every requested id is that of an enrolled device. */
 function findRegistration(context: Context, id: string): Fields {
   const registration = read(context, scopeOf(context), id);
   if (registration === undefined) return keep(context, scopeOf(context), id, enrolled(context, id));

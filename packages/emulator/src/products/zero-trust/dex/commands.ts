@@ -32,7 +32,7 @@ function checkArgs(args: Fields, pointer: string): void {
   }
 }
 
-/** The day that counts, and what was started in it. */
+/** The day of the quota, and the commands started in it. */
 function usage(context: Context): { used: number; reset: number } {
   const day = Math.floor(context.sandbox.clock.now() / DAY) * DAY;
   const commands = all(context, commandScope(context));

@@ -60,7 +60,7 @@ export function wanted(context: Context): Machine[] {
   return fleet(context).filter((one) => says(deviceId ?? device_id, one.id) && says(place, one.place.colo));
 }
 
-/** Addresses of documentation (RFC 5737) stand for those of the device's networks. */
+/** Documentation addresses (RFC 5737) represent those of the device's networks. */
 function addresses({ id, place }: Machine): Fields {
   const host = 2 + Math.floor(chance(id) * 200);
   const at = { city: place.city, country_iso: place.country, state_iso: null, zip: null };
@@ -75,7 +75,7 @@ function addresses({ id, place }: Machine): Fields {
   };
 }
 
-/** Figures of a device: what they are called in a report, over time, and between what they lie. */
+/** Figures of a device: their names in a report, over time, and their ranges. */
 const FIGURES = [
   ['batteryPct', 'battery_pct', 20, 100],
   ['batteryCycles', 'battery_cycles', 40, 41],

@@ -8,7 +8,7 @@ export const DAY = 24 * HOUR;
 
 export interface Range {
   readonly from: number;
-  /** Not later than now: nothing is known of what comes. */
+  /** Not later than now: the future is unknown. */
   readonly to: number;
 }
 
@@ -21,8 +21,8 @@ function timeOf(value: unknown, pointer: string): number {
 }
 
 /**
- * Results are kept for seven days, which is the longest range, too; the shortest is an hour where results of a test are asked for.
- * https://developers.cloudflare.com/cloudflare-one/insights/dex/tests/view-results/#data-retention
+ * Results are kept for seven days, which is the longest range, too; the shortest is an hour where results of a test are
+ * asked for. https://developers.cloudflare.com/cloudflare-one/insights/dex/tests/view-results/#data-retention
  */
 export function rangeOf(context: Pick<Context, 'sandbox' | 'query'>, least = 0): Range {
   const from = timeOf(context.query.from, '/from');

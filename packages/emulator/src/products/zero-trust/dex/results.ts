@@ -182,7 +182,7 @@ function overviewOf(test: Test, machines: readonly Machine[], now: number): Fiel
   };
 }
 
-/** The list carries figures of all tests beside its items, so that it is written as a whole. */
+/** The list has figures of all tests in addition to its items, so it is written as a whole. */
 const overview: Handler<'zeroTrust.dex.tests.list'> = (context) => {
   const { kind, testName } = context.query;
   const machines = askedOf(context);
@@ -212,7 +212,7 @@ const uniqueDevices: Handler<'zeroTrust.dex.tests.uniqueDevices.list'> = (contex
   return context.fit({ uniqueDevicesTotal: ran ? wanted(context).length : 0 });
 };
 
-/** The id of a run says of which test and device it is, and when it began: results are not stored. */
+/** The id of a run encodes its test, device and start: results are not stored. */
 export function runId(test: Test, machine: Machine, time: number): string {
   const whose = [test.test_id, machine.id].map((text) => hash(text).toString(16).padStart(8, '0')).join('');
   const at = Math.floor(time / 1000)

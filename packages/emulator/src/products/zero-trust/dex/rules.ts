@@ -23,7 +23,7 @@ const ruleOf = (context: Context, id: string): Rule =>
 
 const isFor = (test: Test, rule: string): boolean => (test.target_policies ?? []).some(({ id }) => id === rule);
 
-/** A rule tells which tests it is applied to. */
+/** A rule shows the tests that use it. */
 function shown(context: Context, rule: Rule) {
   const targeted_tests = testsOf(context)
     .filter((test) => isFor(test, rule.id))

@@ -49,7 +49,7 @@ function uploadStatus(context: Context, { columns, sent_at }: Upload): string {
   return states.find((state) => state !== 'complete') ?? 'complete';
 }
 
-/** A dataset is what its last upload that was processed holds; its state is that of the last one. */
+/** The content of a dataset is that of its last processed upload; its state is that of the last upload. */
 function show(context: Context, dataset: Fields): Fields {
   const uploads = uploadsOf(dataset).map((upload) => ({ ...upload, status: uploadStatus(context, upload) }));
   const last = uploads.at(-1);
@@ -68,7 +68,7 @@ function save(context: Context, dataset: Fields): Fields {
   return keep(context, scopeOf(context), String(dataset.id), saved);
 }
 
-/** The secret with which cells of an exact match are hashed is told once for each version. */
+/** The secret that hashes cells of an exact match is shown once per version. */
 const newSecret = (context: Context): string => Buffer.from(context.sandbox.ids.digits(64), 'hex').toString('base64');
 
 const nextUpload = (version: number): Upload => ({ version, columns: [], num_cells: 0 });

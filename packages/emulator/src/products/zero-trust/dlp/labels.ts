@@ -91,7 +91,7 @@ const TAG_GROUPS: Kind = {
 
 const labelsIn = (group: Fields, { list }: Kind): Label[] => (group[list] ?? []) as Label[]; // written by this file alone
 
-/** Names in a group are unique, whatever the case of their letters. */
+/** Names in a group are unique, case-insensitively. */
 function checkNames(labels: readonly Label[], kind: Kind): void {
   const names = labels.map(({ name }) => name.toLowerCase());
   const at = names.findIndex((name, index) => names.indexOf(name) !== index);
@@ -99,7 +99,7 @@ function checkNames(labels: readonly Label[], kind: Kind): void {
     throw conflict(`A ${kind.label} named '${names[at]?.slice(0, 128)}' already exists`, `/${kind.list}/${at}/name`);
 }
 
-/** The labels that are given, in their order; those with an id keep what is not said anew. */
+/** The given labels in order; those with an id keep omitted fields. */
 function labelsFrom(context: Context, kind: Kind, given: readonly GivenLabel[], before: readonly Label[]): Label[] {
   const labels = given.map((one, index): Label => {
     const pointer = `/${kind.list}/${index}`;
@@ -141,7 +141,7 @@ function create<Result>(context: Showing<Result>, kind: Kind, body: GroupBody): 
   return context.fit(kind.groups.add(context, known));
 }
 
-/** A list that is given is final: what is left out of it is deleted. */
+/** A given list is final: missing items are deleted. */
 function update<Result>(context: Showing<Result>, kind: Kind, body: GroupBody): Result {
   const group = kind.groups.find(context);
   const given = body[kind.list];

@@ -13,7 +13,7 @@ interface Config {
   readonly enabled_entries: readonly string[];
 }
 
-/** …/dlp-profiles/advanced-settings/: no match is allowed, and what is likely enough counts. */
+/** …/dlp-profiles/advanced-settings/: no match is allowed, and only likely ones count. */
 const INITIAL: Config = {
   allowed_match_count: 0,
   confidence_threshold: 'low',
@@ -56,7 +56,7 @@ const entriesOf = (context: Context, profile: PredefinedProfile): Fields[] => {
   return profile.entries.map((entry) => entryShown(entry, enabled_entries.includes(entry.id)));
 };
 
-/** A predefined profile with what the account set of it. */
+/** A predefined profile with the account's settings. */
 export function predefinedShown(context: Context, profile: PredefinedProfile): Fields {
   const { id, name, isOpen } = profile;
   return {
@@ -81,7 +81,7 @@ interface GivenConfig {
   readonly entries?: readonly { readonly id: string; readonly enabled: boolean }[];
 }
 
-/** The older form says of each entry whether it is on, the newer which are: what it does not name is off. */
+/** The older form gives a flag per entry, the newer lists enabled ones: all others are disabled. */
 function write<Result>(context: Showing<Result>, profile: PredefinedProfile, body: GivenConfig): Result {
   const before = configOf(context, profile);
   const states = new Map((body.entries ?? []).map(({ id, enabled }) => [id, enabled]));

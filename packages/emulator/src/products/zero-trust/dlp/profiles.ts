@@ -16,8 +16,8 @@ const MOST_LETTERS = 4_096;
 export const MOST_PATTERNS = 25;
 
 /**
- * Is this a pattern that DLP takes: one of Rust's regular expressions, that cannot match without end? It is compiled and
- * never run, so no pattern can keep the emulator busy.
+ * Is this a pattern that DLP takes: one of Rust's regular expressions, that cannot match without end? It is compiled
+ * and never run, so no pattern can keep the emulator busy.
  */
 export function isPattern(regex: string, mostBytes = MOST_BYTES): boolean {
   if (regex === '' || regex.length > MOST_LETTERS) return false;
@@ -90,7 +90,7 @@ const writeProfile: Handler<'zeroTrust.dlp.profiles.custom.create' | 'zeroTrust.
     ocr_enabled: false,
     created_at: context.now(),
   };
-  // Null says that a value stays as it was.
+  // Null leaves a value unchanged.
   const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const profile = { ...blank, ...before, ...sent, type: 'custom', updated_at: context.now() };
   keep(context, profileScope(context), String(profile.id), profile);
@@ -131,7 +131,7 @@ const removeProfile: Handler<'zeroTrust.dlp.profiles.custom.delete'> = (context)
   return null;
 };
 
-/** Profiles of Cloudflare's own are there without being made. */
+/** Cloudflare's profiles exist without being created. */
 const getProfile: Handler<'zeroTrust.dlp.profiles.get'> = (context) => {
   const own = PREDEFINED.find(({ id }) => id === context.path.profile_id);
   return own === undefined ? showProfile(context, findProfile(context)) : context.fit(predefinedShown(context, own));

@@ -137,7 +137,7 @@ function operationShown(context: Context, { list, processing_error, ...known }: 
 
 const MAX_FILE = 2_000_000;
 
-/** Types that an entry can be told by, the narrowest first. */
+/** Types of entries that can be detected, the narrowest first. */
 const GUESSES: readonly (readonly [string, RegExp])[] = [
   ['IP', /^[0-9a-f.:]+(\/\d{1,3})?$/i],
   ['EMAIL', /@/],
@@ -155,7 +155,7 @@ function rowsOf(text: string): Fields[] {
   });
 }
 
-/** The list is there with the call; what an invalid file says is told by its operation. */
+/** The list exists immediately; its operation reports an invalid file. */
 const upload: Handler<'zeroTrust.gateway.lists.upload'> = (context) => {
   const file = context.parts.find(({ name }) => name === 'file');
   if (file === undefined) throw invalid('file is required: a CSV file with the entries', '/file');

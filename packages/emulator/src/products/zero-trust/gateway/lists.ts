@@ -34,7 +34,7 @@ const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   AAGUID: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
 };
 
-/** Items as they are kept: checked, each once, with the time at which they came. */
+/** Items as stored: valid, unique, with the time of their addition. */
 export function itemsFrom(
   context: Context,
   type: unknown,
@@ -147,7 +147,7 @@ const writeLocation: Handler<'zeroTrust.gateway.locations.create' | 'zeroTrust.g
   return context.fit(keep(context, locationScope(context), String(location.id), location));
 };
 
-/** A source network tells one location from the others. */
+/** A source network identifies one location. */
 function checkNetworks(networks: unknown, others: readonly Fields[]): void {
   const cidrOf = (network: unknown) => parseCidr(isObject(network) ? network.network : network);
   for (const [index, network] of (Array.isArray(networks) ? networks : []).entries()) {

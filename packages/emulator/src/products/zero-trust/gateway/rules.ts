@@ -79,7 +79,7 @@ function saveRule<Result>(context: Showing<Result>, rule: Fields): Result {
   return show(context, keep(context, scopeOf(context), String(rule.id), { ...rule, updated_at: context.now() }));
 }
 
-/** A policy whose time is over is off. */
+/** An expired policy is off. */
 function show<Result>(context: Showing<Result>, rule: Fields): Result {
   if (!isObject(rule.expiration)) return context.fit(rule);
   const expired = Date.parse(String(rule.expiration.expires_at)) <= context.sandbox.clock.now();

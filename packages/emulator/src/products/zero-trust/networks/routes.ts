@@ -13,7 +13,7 @@ const ROUTED = 1014;
 
 export const isLive = (one: Fields): boolean => one.deleted_at === undefined;
 
-/** Of what is deleted a trace is kept, and lists show it where they are asked to. */
+/** Deleted ones leave a record, which lists show on request. */
 export function isAsked(one: Fields, query: Context['query'], names: readonly string[]): boolean {
   const { is_deleted, existed_at } = query;
   const at = existed_at === undefined ? undefined : Date.parse(String(existed_at));
@@ -102,7 +102,7 @@ export function cidrOf(text: unknown, pointer = '/network'): Cidr {
   return cidr;
 }
 
-/** Routes may lie within one another: the longest prefix wins. The same network is routed once in a virtual network. */
+/** Routes may overlap: the longest prefix wins. A network is routed once per virtual network. */
 function saveRoute<Result>(context: Showing<Result>, route: Fields): Result {
   const tunnel = liveTunnel(context, route.tunnel_id, '/tunnel_id');
   const virtual = findNetwork(context, route.virtual_network_id ?? defaultNetwork(context).id, '/virtual_network_id');

@@ -71,7 +71,7 @@ interface RiskEvent {
   readonly timestamp: string;
 }
 
-/** Half of the users show a behavior when it is first watched for; a reset forgets what was before it. */
+/** Half of the users show a behavior when it is first enabled; a reset discards earlier events. */
 function eventsOf(context: Context, user: string): RiskEvent[] {
   const { at: reset = '' } = read<{ at: string }>(context, resetScope(context), user) ?? {};
   return Object.entries(BEHAVIORS).flatMap(([id, { name }]) => {

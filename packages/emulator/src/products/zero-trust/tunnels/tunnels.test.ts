@@ -106,7 +106,7 @@ describe('Cloudflare Tunnel', () => {
       const fit = (known: unknown): unknown => known;
       const url = new URL('http://localhost/');
       const parts = { sandbox: state, url, segments, path: { tunnel_id: 't' }, query: {}, fit, now: () => 'now' };
-      // Nothing makes connections by the API, so the handlers are called with what they use.
+      // The API cannot create connections, so the handlers are called with their data.
       const handlers: Loose = tunnels;
       return handlers[`zeroTrust.tunnels.cloudflared.${name}`](parts);
     };

@@ -1,4 +1,4 @@
-/** Cloudflare Tunnels and WARP connectors: names, secrets, configurations, and what must be gone before they are. */
+/** Cloudflare Tunnels and WARP connectors: names, secrets, configurations, and checks before deletion. */
 
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../http/context.ts';
