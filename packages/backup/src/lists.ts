@@ -1,6 +1,6 @@
 /** Reads all items of a list, including lists with undeclared pagination. */
 import { index, loadProduct, type OperationSchemas } from '@flarewire/contract';
-import { type Caller, callOf, type Untyped } from './client.ts';
+import { type Caller, callOf } from './client.ts';
 import { itemsIn } from './schemas.ts';
 
 /** Query parameters for the next page, in order of how well servers support them. */
@@ -38,8 +38,7 @@ export async function* itemsOf(
   let found = 0;
   let last = '';
   while (next !== undefined) {
-    const call = (client as unknown as Untyped).call(name, { ...params, ...next }, { signal }); // every client has this method
-    const response = await call.asResponse();
+    const response = await callOf(client, name, { ...params, ...next }, signal).asResponse();
     const body = (await response.json()) as Envelope; // any server response
     if (operation.envelope && body.success === false)
       throw Object.assign(new Error(`${name} was refused`), { status: response.status, errors: body.errors });

@@ -1,5 +1,14 @@
 /** Types of a job: items, and a function or calls for each of them. */
-import type { AttemptInfo, ClientOptions, Clock, Cloudflare, Operations, RequestPlan } from 'flarewire';
+import type {
+  AttemptInfo,
+  ClientOptions,
+  Clock,
+  Cloudflare,
+  Operations,
+  RequestOptions,
+  RequestPlan,
+  UnknownAnswer,
+} from 'flarewire';
 
 /** A call by the name of its operation. */
 export interface Call {
@@ -14,9 +23,8 @@ export interface BulkClient {
   readonly middleware: NonNullable<ClientOptions['middleware']>;
   readonly pace: Exclude<ClientOptions['pace'], boolean>;
   readonly fetch: NonNullable<ClientOptions['fetch']>;
-  // The full client and one with selected resources declare different names.
-  readonly call: (...args: never) => unknown;
-  readonly plan: (...args: never) => Promise<RequestPlan>;
+  call(name: string, params?: object | null, options?: RequestOptions): UnknownAnswer;
+  plan(name: string, params?: object | null, options?: RequestOptions): Promise<RequestPlan>;
   withOptions(options: ClientOptions): unknown;
 }
 

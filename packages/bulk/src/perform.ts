@@ -15,20 +15,14 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-interface Caller {
-  readonly clock: BulkClient['clock'];
-  call(name: string, params: object, options: object): PromiseLike<unknown>;
-  plan(name: string, params: object): Promise<{ readonly method: string }>;
-}
-
 const UNSURE = 'an earlier attempt did not come to an end, and whether it made the change is not known';
 
 /** True if a call is safe to repeat: it reads, sets or deletes. */
-const isRepeatable = async (client: Caller, { operation, params }: Call): Promise<boolean> =>
+const isRepeatable = async (client: BulkClient, { operation, params }: Call): Promise<boolean> =>
   (await client.plan(operation, params)).method !== 'POST';
 
 /** Creates at most once: an item made by an earlier attempt is found by its natural key. */
-async function createOnce(client: Caller, { operation, params }: Call, { signal, attempt }: ItemContext) {
+async function createOnce(client: BulkClient, { operation, params }: Call, { signal, attempt }: ItemContext) {
   const name = operation as 'zones.create'; // one of the creates; the helper rejects others before anything is sent
   const given = params as never;
   if (attempt > 1) {
@@ -40,7 +34,7 @@ async function createOnce(client: Caller, { operation, params }: Call, { signal,
   return create(client, name, given, { signal });
 }
 
-async function send(job: Job, client: Caller, call: Call, context: ItemContext): Promise<unknown> {
+async function send(job: Job, client: BulkClient, call: Call, context: ItemContext): Promise<unknown> {
   const { operation, params } = call;
   if (operation.endsWith('.create')) {
     try {
@@ -64,7 +58,7 @@ async function send(job: Job, client: Caller, call: Call, context: ItemContext):
 
 async function sendAll(
   job: CallJob<unknown>,
-  client: Caller,
+  client: BulkClient,
   claimed: Claimed,
   context: ItemContext,
   steps: { done: number },
@@ -92,7 +86,7 @@ export async function perform(job: Job, client: unknown, claimed: Claimed, signa
     const result =
       'each' in job
         ? await runEach(job, client, claimed, context)
-        : await sendAll(job, client as Caller, claimed, context, steps);
+        : await sendAll(job, client as BulkClient, claimed, context, steps);
     return { state: 'done', result: shownResult(result) };
   } catch (error) {
     if (signal.aborted) throw new Interrupted('the item was interrupted', { cause: error });

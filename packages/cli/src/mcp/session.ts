@@ -95,16 +95,16 @@ async function call(args: Readonly<Record<string, unknown>>, signal: AbortSignal
   const masks = masksOf(subject, work.known);
   masks.params(params);
   const show = shower(masks, args.fields);
-  const name = operation.name as 'zones.list'; // any of the contract
+  const { name } = operation;
   const form = responseForm(operation, params);
   if (/^(binary|text)$/.test(form?.kind ?? operation.response))
-    return bytes(await client.call(name, params as never, { signal }).asResponse(), masks, work);
+    return bytes(await client.call(name, params, { signal }).asResponse(), masks, work);
   const limit = typeof args.limit === 'number' ? args.limit : Number.POSITIVE_INFINITY;
   if (operation.page !== undefined) {
-    const items = client.call(name, params as never, { signal: work.options.io.interrupted });
+    const items = client.call(name, params, { signal: work.options.io.interrupted }) as AsyncIterable<unknown>; // a page
     return work.shown('data, an item a line:', limited(items, limit, show));
   }
-  const value: unknown = await client.call(name, params as never, { signal });
+  const value: unknown = await client.call(name, params, { signal });
   if (value instanceof Response) return bytes(value, masks, work);
   if (Array.isArray(value)) return work.shown('data, an item a line:', value.slice(0, limit).map(show));
   if (Symbol.asyncIterator in Object(value))
@@ -166,7 +166,7 @@ async function plan(
     load,
     report: (text) => io.err(masks.text(text)),
   });
-  const { method, url } = await session.client.plan(operation.name as 'zones.edit', params as never); // any of the contract
+  const { method, url } = await session.client.plan(operation.name, params);
   const lines = [
     `request: ${method} ${url}`,
     `params: ${JSON.stringify(shown)}`,
@@ -207,7 +207,7 @@ async function apply(
     );
   const masks = masksOf(subject, work.known);
   const { operation } = subject;
-  const sent = session.client.call(operation.name as 'zones.edit', params as never, { signal, retry: 'safe' }); // any of the contract
+  const sent = session.client.call(operation.name, params, { signal, retry: 'safe' });
   const isJson = operation.response === 'json' && responseForm(operation, params) === undefined;
   const value: unknown = isJson ? await sent : await sent.asResponse().then((response) => response.body?.cancel());
   return work.shown('Done. data:', [

@@ -1,11 +1,12 @@
 /** Shared by the toolkit's helpers: calls an operation by a name only known at run time, and the types of lists. */
+import type { UnknownAnswer } from '../client.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { Clock, RequestOptions } from '../types.ts';
 
 /** A client of this package with the products of the calls: the whole one, or one of selected resources. */
 export interface Caller {
   readonly clock: Clock;
-  readonly call: (...args: never[]) => unknown;
+  call(name: string, params?: object | null, options?: RequestOptions): UnknownAnswer;
 }
 
 /** Options of every helper. */
@@ -34,14 +35,6 @@ export type Part<Value> = Value extends readonly unknown[] | null | undefined
     ? { readonly [Field in keyof Value]?: Part<Value[Field]> }
     : Value;
 
-interface Untaken extends PromiseLike<unknown>, AsyncIterable<unknown> {
-  asResponse(): Promise<Response>;
-}
-
-interface Untyped {
-  call(name: string, params: object, options?: RequestOptions): Untaken;
-}
-
 /** Calls an operation whose types are not known statically. */
 export const callOf = (
   client: Caller,
@@ -49,8 +42,7 @@ export const callOf = (
   params: object,
   { signal, deadline }: HelperOptions = {},
   more?: RequestOptions,
-) =>
-  (client as unknown as Untyped).call(name, params, { signal, ...(deadline !== undefined && { deadline }), ...more }); // as every client has it
+): UnknownAnswer => client.call(name, params, { signal, ...(deadline !== undefined && { deadline }), ...more });
 
 /** The value at the path `a.b` of any value. */
 export const at = (value: unknown, path: string): unknown =>

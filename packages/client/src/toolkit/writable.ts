@@ -1,4 +1,5 @@
 /** `flarewire/writable`: from an object as it was read to the fields that an operation takes. */
+import type { RunTimeName } from '../client.ts';
 import { UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { WritablePaths } from '../generated/toolkit/writable-paths.ts';
@@ -14,8 +15,6 @@ export type Writable<Name extends WritableName> = Without<
   Exclude<Operations[Name]['params'], null | undefined>,
   WritablePaths[Name]
 >;
-
-type RunTimeName<Name extends string> = string extends Name ? Name : never;
 
 /** What to do with a field; `isNeeded` leaves out null, `isID` takes the id of an object (of `ips` also its `ip`). */
 interface Rule {
