@@ -1,4 +1,6 @@
-/** The client as the tests of the whole API use it: operations by name only, and the methods of its tree found by name. */
+/**
+ * The client as used by the tests of the whole API: operations by name, and the methods of its tree looked up by name.
+ */
 import { Cloudflare, type RequestOptions, type UnknownAnswer } from 'flarewire';
 import type { Params } from './cases.ts';
 import { isObject, type Subject, wireName } from './contract-reading.ts';
