@@ -98,7 +98,7 @@ function inTable(one: OperationModel, index: number): Partial<Operation> {
     ...((one.accept || one.response !== 'json') && { accept: one.accept ?? '*/*' }),
     ...(one.page && { page: PAGES[one.page] }),
     ...(doc.tags.has('items') && { items: doc.tags.get('items') ?? '' }),
-    ...((doc.tags.has('unwrapped') || one.response === 'text') && { bare: true }),
+    ...((doc.tags.has('unwrapped') || one.response === 'text' || one.response === 'rows') && { bare: true }),
     ...(!one.signature.params.some((param) => param.name === 'params') && { noParams: true }),
     ...(whole && { whole }),
     ...(one.quirk && { encoder: one.quirk }),
