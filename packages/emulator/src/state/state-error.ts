@@ -1,4 +1,5 @@
 /** A problem with a folder of state, described for its owner. */
+import { statfsSync } from 'node:fs';
 
 export class StateError extends Error {
   override readonly name = 'StateError';
@@ -51,12 +52,24 @@ export function stateError(folder: string, file: string, error: unknown): unknow
   if (error instanceof StateError) return error;
   const code = sqliteCode(error);
   const named = error instanceof Error && 'code' in error ? FILE_SYSTEM[String(error.code)] : undefined;
-  const fault = code === undefined ? named : SQLITE[code]?.(file);
+  const isFull = code === SQLITE_IOERR && hasNoRoom(folder);
+  const fault = code === undefined ? named : SQLITE[isFull ? SQLITE_FULL : code]?.(file);
   return fault === undefined ? error : new StateError(folder, fault, error);
 }
 
 /** https://www.sqlite.org/rescode.html#full */
 export const SQLITE_FULL = 13;
+const SQLITE_IOERR = 10;
+
+/** SQLite reports a disk without room for its shared memory as a failure of the disk: https://www.sqlite.org/wal.html */
+function hasNoRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < 64 * 1024;
+  } catch {
+    return false;
+  }
+}
 
 /** The primary code of an error of SQLite. */
 export function sqliteCode(error: unknown): number | undefined {
