@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isShown, VERBS } from '../../packages/cli/src/command/verbs.ts';
+import { isShown, VERBS } from '../../packages/cli/src/verbs/index.ts';
 import { retryPolicy } from '../../packages/client/src/transport/retry.ts';
 import { USAGE as CONSOLE_USAGE } from '../../packages/console/src/server/options.ts';
 import { USAGE as EMULATOR_USAGE } from '../../packages/emulator/src/run.ts';

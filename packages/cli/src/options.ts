@@ -1,24 +1,9 @@
 /** The command line of `flarewire`: words in, what to do or what is wrong out. */
 import { parseArgs } from 'node:util';
 import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
-import { verbOf } from './command/verbs.ts';
-
-export interface CallOptions {
-  /** `dns.records.list` */
-  readonly operation: string;
-  /** Parameters: JSON, `@FILE` that holds it, `-` for standard input, or undefined for none. */
-  readonly params: string | undefined;
-  /** Show what would be sent instead of sending it. */
-  readonly plan: boolean;
-  /** All pages of a list, an item a line. */
-  readonly all: boolean;
-  /** File for the answer; undefined is standard output. */
-  readonly output: string | undefined;
-  /** Do what deletes without being asked. */
-  readonly yes: boolean;
-  readonly local: boolean;
-  readonly profile: string | undefined;
-}
+import type { CallOptions } from './command/call.ts';
+import { USAGE } from './usage.ts';
+import { verbOf } from './verbs/index.ts';
 
 export type Command =
   | { readonly call: CallOptions }
@@ -29,18 +14,6 @@ export type Command =
   | { readonly verb: string; readonly argv: readonly string[] }
   | { readonly print: 'usage' | 'version' }
   | { readonly wrong: string };
-
-export const USAGE = `Usage: flarewire COMMAND [WORDS] [FLAGS]
-
-  flarewire zones list                 every operation is a command: zones.list
-  flarewire dns records create --help  show the arguments and flags of a command
-  flarewire dns records                list the subcommands of a group
-  flarewire call OPERATION [JSON|-]    pass all parameters as one JSON object, or @FILE to read it from a file`;
-
-export const NOTES = `Values: @FILE reads a value from a file, @@ starts a literal @. Lists: repeat the flag or pass JSON. Fields of an object: --name.field. Booleans: --name and --no-name.
-call: { "$file": "PATH" } sends the contents of a file; --all prints every item of a list, one per line.
-Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. API address: CLOUDFLARE_BASE_URL.
-Exit codes: 0 success, 1 failure, 2 invalid usage or not confirmed, 3 partial success, 4 authentication failed, 130 interrupted.`;
 
 const CALL_FLAGS = {
   plan: { type: 'boolean' },

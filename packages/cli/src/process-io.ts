@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { siteAddress } from '@flarewire/snippets/site';
 import { type Gathered, gathered } from './gathered.ts';
-import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
 import type { Screen } from './output/paged.ts';
 import { folderAt, userFolder } from './process-files.ts';
 import { wantsPager } from './process-pager.ts';
 import { type ProgressLine, progressLine } from './progress.ts';
 import { startPackage } from './start-package.ts';
+import { WrongInput } from './wrong-input.ts';
 
 /** With what is left to be written when the command has ended. */
 export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<void> } {

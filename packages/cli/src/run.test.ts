@@ -1,7 +1,7 @@
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { USAGE } from './options.ts';
 import { runWords, type World } from './test-support.ts';
+import { USAGE } from './usage.ts';
 
 let emulator: Emulator | undefined;
 /** Made by those who ask it: most of what is wrong is told before anything is sent. */

@@ -1,14 +1,15 @@
 /** Does what the command line says. */
 import { index, isReading, nearest } from '@flarewire/contract';
-import { subjectOf } from './command/subject.ts';
-import { type ExitCode, readGiven, verbHelp } from './command/verb.ts';
-import { isShown, VERBS } from './command/verbs.ts';
-import { find } from './command/words.ts';
-import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
-import { type Command, NOTES, USAGE } from './options.ts';
+import type { Command } from './options.ts';
 import { globalHelp, groupHelp, help } from './output/help.ts';
 import { forTerminal } from './output/terminal-text.ts';
+import { subjectOf } from './tree/subject.ts';
+import { find } from './tree/words.ts';
+import { NOTES, USAGE } from './usage.ts';
+import { type ExitCode, readGiven, verbHelp } from './verb.ts';
+import { isShown, VERBS } from './verbs/index.ts';
+import { WrongInput } from './wrong-input.ts';
 
 export async function run(command: Command, io: Io): Promise<ExitCode> {
   if ('wrong' in command) return fail(io, command.wrong, 2);

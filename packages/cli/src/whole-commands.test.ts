@@ -10,10 +10,10 @@ import { Arranger } from '../../../test/whole-api/arrange.ts';
 import { makeParams, type Params, withRules } from '../../../test/whole-api/cases.ts';
 import { allSubjects, isObject, type Subject } from '../../../test/whole-api/contract-reading.ts';
 import { makeReferences } from '../../../test/whole-api/makers.ts';
-import { subjectOf } from './command/subject.ts';
-import { VERBS, verbOf } from './command/verbs.ts';
-import { find } from './command/words.ts';
 import { runWords } from './test-support.ts';
+import { subjectOf } from './tree/subject.ts';
+import { find } from './tree/words.ts';
+import { VERBS, verbOf } from './verbs/index.ts';
 
 const emulator = createEmulator({ seed: 1, rules: false });
 let subjects: readonly Subject[] = [];

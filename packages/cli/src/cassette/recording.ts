@@ -1,5 +1,5 @@
 /** A cassette as it is verified: requests to send again, and the responses that they had. */
-import { WrongInput } from '../input/wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 export interface Recorded {
   readonly request: {

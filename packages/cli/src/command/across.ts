@@ -1,12 +1,13 @@
 /** `--across` and `--input`: one command for many zones, accounts or rows, planned, paced and resumed. */
 import { type Call, defineJob, plan, type Report, rows, run } from '@flarewire/bulk';
 import type { Cloudflare } from 'flarewire';
-import type { ReadFlags, Subject } from '../input/flags.ts';
+import type { ReadFlags } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import type { Subject } from '../tree/subject.ts';
+import type { ExitCode } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { dangerOf } from './confirm.ts';
-import type { ExitCode } from './verb.ts';
 
 /** What the command is done for: columns by name, `{name}` in its words stands for them. */
 type Row = Readonly<Record<string, unknown>>;

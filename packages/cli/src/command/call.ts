@@ -1,14 +1,30 @@
 /** `flarewire call`: an operation by its name, with all parameters as one JSON object. */
 import { readParams } from '../input/json-params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
-import type { CallOptions } from '../options.ts';
-import { sessionFor } from './client.ts';
+import { sessionFor } from '../session.ts';
+import { subjectOf } from '../tree/subject.ts';
+import { find } from '../tree/words.ts';
+import type { ExitCode } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { dangerOf, mayGoOn } from './confirm.ts';
 import { listOf } from './list-of.ts';
-import { subjectOf } from './subject.ts';
-import type { ExitCode } from './verb.ts';
-import { find } from './words.ts';
+
+export interface CallOptions {
+  /** `dns.records.list` */
+  readonly operation: string;
+  /** Parameters: JSON, `@FILE` that holds it, `-` for standard input, or undefined for none. */
+  readonly params: string | undefined;
+  /** Show what would be sent instead of sending it. */
+  readonly plan: boolean;
+  /** All pages of a list, an item a line. */
+  readonly all: boolean;
+  /** File for the answer; undefined is standard output. */
+  readonly output: string | undefined;
+  /** Do what deletes without being asked. */
+  readonly yes: boolean;
+  readonly local: boolean;
+  readonly profile: string | undefined;
+}
 
 export async function call(options: CallOptions, io: Io): Promise<ExitCode> {
   const params = await readParams(options.params, io);

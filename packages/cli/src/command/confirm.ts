@@ -1,10 +1,9 @@
 /** What deletes or cannot be undone is not done by a slip: a terminal is asked, a script says so beforehand. */
 
-import { positionalsOf } from '@flarewire/snippets/command/flags';
-import type { Subject } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import type { Subject } from '../tree/subject.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 export interface Danger {
   /** `dns.records.delete deletes 372e…` */
@@ -15,9 +14,9 @@ export interface Danger {
 
 /** Undefined where the call does away with nothing. @param words as the user gave them after the command */
 export function dangerOf(subject: Subject, words: readonly string[], params: Params): Danger | undefined {
-  const { operation, schemas } = subject;
+  const { operation, schemas, positionals } = subject;
   if (operation.method !== 'DELETE' && operation.confirm !== true) return undefined;
-  const last = positionalsOf(subject).at(-1);
+  const last = positionals.at(-1);
   const id = words.at(-1) ?? (last === undefined ? undefined : params[last.name]);
   const name = String(id ?? params.zone_id ?? params.account_id ?? operation.name);
   const along = schemas.cascades?.length ? `, along with its ${schemas.cascades.join(', ')}` : '';

@@ -3,8 +3,8 @@ import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
 import { type CreateName, ensure } from 'flarewire/create';
 import type { Params } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 /** What is there already; undefined where it is to be created. @throws WrongInput for what creates nothing */
 export async function ifAbsent(

@@ -1,6 +1,6 @@
 /** The items of a list whose operation is known at run time only. */
 import type { UnknownAnswer } from 'flarewire';
-import { WrongInput } from '../input/wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 const isIterable = (answer: UnknownAnswer): answer is UnknownAnswer & AsyncIterable<unknown> =>
   Symbol.asyncIterator in answer;

@@ -1,20 +1,20 @@
 /** A command of the tree: flags to parameters, parameters to a call or its plan, its answer to standard output. */
 import { type Operation, responseForm } from '@flarewire/contract';
 import type { Cloudflare, EventStream } from 'flarewire';
-import { type ReadFlags, readFlags, type Subject } from '../input/flags.ts';
+import { type ReadFlags, readFlags } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { help } from '../output/help.ts';
 import { paged } from '../output/paged.ts';
 import { forTerminal } from '../output/terminal-text.ts';
-import { sessionFor } from './client.ts';
+import { sessionFor } from '../session.ts';
+import { type Subject, subjectOf } from '../tree/subject.ts';
+import type { ExitCode } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { dangerOf, mayGoOn } from './confirm.ts';
 import { ifAbsent } from './if-absent.ts';
 import { listOf } from './list-of.ts';
-import { subjectOf } from './subject.ts';
-import type { ExitCode } from './verb.ts';
 import { checkWait, waited } from './waited.ts';
 
 /** @param argv what follows the words of the command; @param words those that are no part of its name */

@@ -2,10 +2,10 @@
 import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
 import { type WaitName, waitFor } from 'flarewire/wait';
-import type { Subject } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import type { Subject } from '../tree/subject.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 /** @throws WrongInput where nothing goes on */
 export function checkWait({ operation, schemas }: Subject): void {

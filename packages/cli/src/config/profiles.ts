@@ -1,6 +1,7 @@
 /** Profiles: credentials and the usual account and zone under a name, kept for the user alone. */
-import { WrongInput } from '../input/wrong-input.ts';
+
 import type { Folder, Io } from '../io.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 export interface Profile {
   readonly token?: string;

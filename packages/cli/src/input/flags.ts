@@ -1,13 +1,9 @@
 /** The flags of a command: one for each parameter of its operation, read off its schemas. */
 import { follow, nearest, type Param, type ProductDocument } from '@flarewire/contract';
-import { type Described, flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
+import { flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
 import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
-import { WrongInput } from './wrong-input.ts';
-
-/** An operation with all that its flags are made of. */
-export interface Subject extends Described {
-  readonly document: ProductDocument;
-}
+import type { Subject } from '../tree/subject.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 /** A value for a parameter, or for a place inside it. */
 export interface Given {

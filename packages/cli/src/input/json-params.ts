@@ -1,6 +1,7 @@
 /** Parameters of `flarewire call`: JSON from its place, files in the places of their marks. */
+
+import { WrongInput } from '../wrong-input.ts';
 import { fileAt, type Source, textAt } from './values.ts';
-import { WrongInput } from './wrong-input.ts';
 
 type Params = Record<string, unknown>;
 

@@ -1,13 +1,14 @@
 /** The parameters of a call, from flags, words after the command, the body, and the names of zone and account. */
 import { allowedBy, follow, type Param, paramProblems, problemText } from '@flarewire/contract';
-import { flagOf, positionalsOf, takes } from '@flarewire/snippets/command/flags';
+import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
 import type { Cloudflare } from 'flarewire';
-import { commandOf } from '../command/words.ts';
-import { type Given, narrowed, type ReadFlags, type Subject, schemaAt } from './flags.ts';
+import type { Subject } from '../tree/subject.ts';
+import { commandOf } from '../tree/words.ts';
+import { WrongInput } from '../wrong-input.ts';
+import { type Given, narrowed, type ReadFlags, schemaAt } from './flags.ts';
 import { readScope } from './scope.ts';
 import { fileAt, readValue, type Source, textAt } from './values.ts';
-import { WrongInput } from './wrong-input.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -60,7 +61,7 @@ function problemLines(subject: Subject, problems: Problems): string {
   const lines = problems.map((problem) => {
     const [first] = problem.path;
     const param = subject.schemas.params.find(({ name }) => name === first);
-    const positional = positionalsOf(subject).find(({ name }) => name === first);
+    const positional = subject.positionals.find(({ name }) => name === first);
     const flag = positional ? positional.name.toUpperCase() : param ? `--${flagOf(param, subject)}` : '';
     return `  ${problem.kind === 'required' && flag ? `${flag} is missing: ${problem.allowed}` : problemText(problem)}`;
   });
@@ -68,7 +69,7 @@ function problemLines(subject: Subject, problems: Problems): string {
 }
 
 function placePositionals(subject: Subject, { positionals: words, values }: ReadFlags, params: Params): void {
-  const places = positionalsOf(subject);
+  const places = subject.positionals;
   if (words.length > places.length) {
     const extra = words[places.length];
     const names = places.map(({ name }) => name.toUpperCase());

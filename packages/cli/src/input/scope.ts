@@ -2,10 +2,10 @@
 
 import { takes } from '@flarewire/snippets/command/flags';
 import { accountFor, zoneFor } from 'flarewire/find';
-import { plain } from '../output/plain.ts';
-import type { Subject } from './flags.ts';
+import { plain } from '../plain.ts';
+import type { Subject } from '../tree/subject.ts';
+import { WrongInput } from '../wrong-input.ts';
 import type { Params, Surroundings } from './params.ts';
-import { WrongInput } from './wrong-input.ts';
 
 const ID = /^[0-9a-f]{32}$/;
 

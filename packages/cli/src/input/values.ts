@@ -1,7 +1,7 @@
 /** Values from the words of a command line, as the schema of their place has them. */
 import { follow, type JsonSchema, type ProductDocument } from '@flarewire/contract';
 import { kindsOf } from '@flarewire/snippets/command/kinds';
-import { WrongInput } from './wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 export interface Source {
   readFile(path: string): Promise<Uint8Array<ArrayBuffer>>;

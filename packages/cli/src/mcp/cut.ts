@@ -1,6 +1,6 @@
 /** Answers no longer than an agent can read at once, and the rest of them on request. */
 import { randomBytes } from 'node:crypto';
-import { WrongInput } from '../input/wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 /** Lines as they come; nothing is read before it is shown. */
 export type Lines = AsyncIterable<string> | Iterable<string>;

@@ -1,7 +1,7 @@
 /** An operation in words, as short as an agent needs it. */
 import { allowedBy, descriptionOf, follow, isReading, type JsonSchema } from '@flarewire/contract';
 import { operationPath } from '@flarewire/snippets/site';
-import type { Subject } from '../input/flags.ts';
+import type { Subject } from '../tree/subject.ts';
 
 const DEEPEST = 3;
 

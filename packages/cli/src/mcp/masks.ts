@@ -1,8 +1,8 @@
 /** Takes secrets out of what an agent sees: by the contract, by names, and wherever one that is known appears again. */
 import { isSecretName, type JsonSchema } from '@flarewire/contract';
 import { sensitiveIn } from '@flarewire/schema';
-import type { Subject } from '../input/flags.ts';
-import { plain } from '../output/plain.ts';
+import { plain } from '../plain.ts';
+import type { Subject } from '../tree/subject.ts';
 
 const STARS = '***';
 /** Shorter ones would mask words. */

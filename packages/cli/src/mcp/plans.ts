@@ -1,6 +1,6 @@
 /** Rehearsed calls that may be made: each once, unchanged, for some minutes. */
 import { randomBytes } from 'node:crypto';
-import { WrongInput } from '../input/wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 import type { ReadyCall } from './ready.ts';
 
 export interface Planned extends ReadyCall {

@@ -1,11 +1,10 @@
 /** A call that an agent asks for, checked before anything is sent: its operation, its ids in place of names, its parameters. */
 import { paramProblems, problemText } from '@flarewire/contract';
-import { subjectOf } from '../command/subject.ts';
-import { find } from '../command/words.ts';
-import type { Subject } from '../input/flags.ts';
 import type { Params, Surroundings } from '../input/params.ts';
 import { readScope } from '../input/scope.ts';
-import { WrongInput } from '../input/wrong-input.ts';
+import { type Subject, subjectOf } from '../tree/subject.ts';
+import { find } from '../tree/words.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 export interface ReadyCall {
   readonly subject: Subject;

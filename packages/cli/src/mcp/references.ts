@@ -1,6 +1,6 @@
 /** What parameters name by an id, and where it is listed. */
 import { follow, index, type JsonSchema } from '@flarewire/contract';
-import type { Subject } from '../input/flags.ts';
+import type { Subject } from '../tree/subject.ts';
 import type { View } from './involved.ts';
 import { templateOf, variablesOf } from './routes.ts';
 

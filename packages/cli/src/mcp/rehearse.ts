@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writable } from '@flarewire/backup';
 import type { Adoptee, Emulator } from '@flarewire/emulator';
 import { Cloudflare, isNotFound, isUsageError } from 'flarewire';
-import { WrongInput } from '../input/wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { type Difference, differences, type Readings } from './differences.ts';
 import { type Involved, idOf, involvedIn, listIn, makerOf, mustBe, read, type Thing, type View } from './involved.ts';
 import type { ReadyCall } from './ready.ts';

@@ -1,10 +1,10 @@
 /** What the tools do: arguments in, words and, apart from them, data out. */
 import { isReading, responseForm } from '@flarewire/contract';
-import type { Session } from '../command/client.ts';
 import type { Surroundings } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { picked } from '../output/formats.ts';
+import type { Session } from '../session.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { createCutter, type Lines, type Piece } from './cut.ts';
 import { describe } from './describe.ts';
 import { involvedIn } from './involved.ts';

@@ -2,7 +2,7 @@
 import { index } from '@flarewire/contract';
 import { flagName } from '@flarewire/snippets/command/flags';
 import { wordsOf } from '@flarewire/snippets/command/words';
-import { WrongInput } from '../input/wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/No credentials: .*/s, 'Not logged in: run flarewire login, or set CLOUDFLARE_API_TOKEN.'],

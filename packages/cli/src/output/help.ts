@@ -1,18 +1,17 @@
 /** What a command is and takes, as text for a terminal. */
 import { allowedBy, descriptionOf, follow, type Operation, type Param } from '@flarewire/contract';
 import { argvOf } from '@flarewire/snippets/command/argv';
-import { flagOf, isScope, positionalsOf, takes } from '@flarewire/snippets/command/flags';
+import { flagOf, isScope, takes } from '@flarewire/snippets/command/flags';
 import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { wordsOf } from '@flarewire/snippets/command/words';
 import { operationPath } from '@flarewire/snippets/site';
-import { commandOf } from '../command/words.ts';
-import type { Subject } from '../input/flags.ts';
-import { plain } from './plain.ts';
+import { plain } from '../plain.ts';
+import type { Subject } from '../tree/subject.ts';
+import { commandOf } from '../tree/words.ts';
 
 /** @param site address of the documentation, which has a page for it */
 export function help(subject: Subject, site?: string): string {
-  const { operation, schemas } = subject;
-  const positionals = positionalsOf(subject);
+  const { operation, schemas, positionals } = subject;
   const scopes = Object.keys(SCOPES).filter(
     (name) => takes(subject, `${name}_id`) && !positionals.some((one) => one.name === `${name}_id`),
   );

@@ -1,5 +1,5 @@
 /** `--jq`: the output goes through jq itself, compiled to WebAssembly; texts are written without quotes, as by `jq -r`. */
-import { WrongInput } from '../input/wrong-input.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 interface Run {
   readonly stdout: string;

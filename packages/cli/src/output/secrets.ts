@@ -1,7 +1,8 @@
 /** Stars in place of the secrets of a call: by the contract, and by names where it says nothing. */
 import { follow, isSecretName, type JsonSchema } from '@flarewire/contract';
-import { type Subject, schemaAt } from '../input/flags.ts';
+import { schemaAt } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
+import type { Subject } from '../tree/subject.ts';
 
 const STARS = '***';
 

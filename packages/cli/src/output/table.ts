@@ -1,8 +1,8 @@
 /** Tables for terminals: as wide as the window, what does not fit is cut. */
 import { styleText } from 'node:util';
 import stringWidth from 'string-width';
+import { plain } from '../plain.ts';
 import { cellText, columnsOf, valueAt } from './columns.ts';
-import { plain } from './plain.ts';
 import { link, wrapped } from './terminal-text.ts';
 
 export interface TableLook {

@@ -1,11 +1,11 @@
 /** What is known of operations without a call: the permissions that they need, and their schemas. */
 import type { Operation } from '@flarewire/contract';
-import { sessionFor } from '../command/client.ts';
-import { subjectOf } from '../command/subject.ts';
-import type { ExitCode, Verb } from '../command/verb.ts';
-import { find } from '../command/words.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import { sessionFor } from '../session.ts';
+import { subjectOf } from '../tree/subject.ts';
+import { find } from '../tree/words.ts';
+import type { ExitCode, Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { CLIENT_FLAGS } from './common.ts';
 import { grantedTo } from './granted.ts';
 

@@ -18,11 +18,11 @@ import {
   saveBackup,
   saveData,
 } from '@flarewire/backup';
-import type { Session } from '../command/client.ts';
-import type { ExitCode, Given, Verb, VerbFlag } from '../command/verb.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
-import { plain } from '../output/plain.ts';
+import { plain } from '../plain.ts';
+import type { Session } from '../session.ts';
+import type { ExitCode, Given, Verb, VerbFlag } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
 
 const FLAGS = {

@@ -1,10 +1,10 @@
 /** What the jobs share: their flags, where they work, and how they ask before they change anything. */
 import type { Cloudflare } from 'flarewire';
 import { accountFor, zoneFor } from 'flarewire/find';
-import { type Session, sessionFor } from '../command/client.ts';
-import type { Given, VerbFlag } from '../command/verb.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import { type Session, sessionFor } from '../session.ts';
+import type { Given, VerbFlag } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 const ID = /^[0-9a-f]{32}$/;
 

@@ -1,8 +1,9 @@
 /** `flarewire completion`: scripts for shells, and what they ask for at each Tab. */
-import type { Verb } from '../command/verb.ts';
-import { candidates } from '../input/complete.ts';
-import { WrongInput } from '../input/wrong-input.ts';
+
 import { quoted } from '../output/help.ts';
+import type { Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
+import { candidates } from './complete.ts';
 
 const BASH = `_flarewire() {
   local IFS=$'\\n'

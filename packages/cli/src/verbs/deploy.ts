@@ -10,11 +10,11 @@ import {
   planDeploy,
   planPages,
 } from 'flarewire/deploy';
-import type { Session } from '../command/client.ts';
-import type { ExitCode, Given, Verb } from '../command/verb.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
-import { plain } from '../output/plain.ts';
+import { plain } from '../plain.ts';
+import type { Session } from '../session.ts';
+import type { ExitCode, Given, Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from './common.ts';
 
 export const deploy: Verb = {

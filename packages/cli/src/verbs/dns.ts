@@ -1,10 +1,10 @@
 /** `flarewire dns plan`, `flarewire dns apply`: a zone made as a file or another zone has it. */
 import { apply, type Owned, type Plan, PlanError, type PlannedRecord, plan, type WantedRecord } from 'flarewire/dns';
-import type { ExitCode, Given, Verb } from '../command/verb.ts';
 import { textAt } from '../input/values.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
-import { plain } from '../output/plain.ts';
+import { plain } from '../plain.ts';
+import type { ExitCode, Given, Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import {
   ALLOW_DELETES,
   CLIENT_FLAGS,

@@ -4,15 +4,15 @@ import { checkExpression, explainExpression, report } from '@flarewire/rules-lan
 import { sample } from '@flarewire/schema';
 import { DEFAULT_BASE_URL, type Snippets, snippetsOf } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
-import { localUrl, sessionFor } from '../command/client.ts';
-import { subjectOf } from '../command/subject.ts';
-import type { Verb } from '../command/verb.ts';
-import { find } from '../command/words.ts';
-import { readFlags, type Subject } from '../input/flags.ts';
+import { readFlags } from '../input/flags.ts';
 import { type Params, paramsFrom } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { withoutSecrets } from '../output/secrets.ts';
+import { localUrl, sessionFor } from '../session.ts';
+import { type Subject, subjectOf } from '../tree/subject.ts';
+import { find } from '../tree/words.ts';
+import type { Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { takeFlag } from './take-flag.ts';
 
 const FORMS: readonly (keyof Snippets)[] = ['curl', 'typescript', 'fetch', 'cli', 'react'];

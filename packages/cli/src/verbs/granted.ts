@@ -1,7 +1,7 @@
 /** What the token in use may do, by the policies that it has. */
 import { type Cloudflare, hasCode, isAuthenticationError, isNotFound, isPermissionDenied } from 'flarewire';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 const isRefused = (error: unknown): boolean =>
   isPermissionDenied(error) || isAuthenticationError(error) || isNotFound(error) || hasCode(error, 9109);

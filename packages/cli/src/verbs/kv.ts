@@ -2,11 +2,11 @@
 import { inChunks } from 'flarewire/chunk';
 import { find } from 'flarewire/find';
 import { apply, planNamespace } from 'flarewire/sync';
-import type { Session } from '../command/client.ts';
-import type { Given, Verb } from '../command/verb.ts';
 import { textAt } from '../input/values.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import type { Session } from '../session.ts';
+import type { Given, Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { ACCOUNT_FLAG, ALLOW_DELETES, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from './common.ts';
 
 /** A key in a line: what the bulk write takes. */

@@ -1,5 +1,5 @@
 /** `flarewire emulator`, `flarewire console`: the other programs of flarewire, by one name. */
-import type { ExitCode, Verb } from '../command/verb.ts';
+import type { ExitCode, Verb } from '../verb.ts';
 
 const program = (name: string, summary: string): Verb => ({
   summary,

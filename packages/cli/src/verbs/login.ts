@@ -1,10 +1,10 @@
 /** `flarewire login`, `flarewire logout`: a token under the name of a profile. */
 import { Cloudflare } from 'flarewire';
-import { settingsOf } from '../command/client.ts';
-import type { Given, Verb, VerbFlag } from '../command/verb.ts';
 import { DEFAULT_PROFILE, type Profile, readProfiles, writeProfiles } from '../config/profiles.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import { settingsOf } from '../session.ts';
+import type { Given, Verb, VerbFlag } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 const profileFlag: VerbFlag = {
   type: 'string',

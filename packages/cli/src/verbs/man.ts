@@ -1,9 +1,9 @@
 /** `flarewire man`: the manual page of the command, for `man -l -`, made of what its help is made of. */
 import { SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
-import type { Verb } from '../command/verb.ts';
-import { isShown, VERBS } from '../command/verbs.ts';
-import { NOTES, USAGE } from '../options.ts';
+import { NOTES, USAGE } from '../usage.ts';
+import type { Verb } from '../verb.ts';
 import { noWords } from './common.ts';
+import { isShown, VERBS } from './index.ts';
 
 export const man: Verb = {
   summary: 'Print the manual page',

@@ -1,6 +1,6 @@
 /** `flarewire mcp`: the whole API for agents, read-only until the user says otherwise, every change rehearsed first. */
-import type { Verb } from '../command/verb.ts';
-import { WrongInput } from '../input/wrong-input.ts';
+import type { Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { CLIENT_FLAGS, noWords, sessionOf } from './common.ts';
 
 const USUAL = 8000;

@@ -1,9 +1,9 @@
 /** `flarewire purge`: files, tags, hosts or prefixes out of the cache, as many as there are. */
 import { inChunks } from 'flarewire/chunk';
-import type { Given, Verb } from '../command/verb.ts';
 import { textAt } from '../input/values.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import type { Given, Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
 
 const KINDS = ['urls', 'tags', 'hosts', 'prefixes'] as const;

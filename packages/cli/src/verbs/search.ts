@@ -2,12 +2,12 @@
 import { index, loadProduct } from '@flarewire/contract';
 import { arrange, createSearch, type PlaceHit, searchDocuments } from '@flarewire/search';
 import { argvOf } from '@flarewire/snippets/command/argv';
-import { subjectOf } from '../command/subject.ts';
-import type { Verb } from '../command/verb.ts';
-import { commandOf } from '../command/words.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import { quoted } from '../output/help.ts';
-import { plain } from '../output/plain.ts';
+import { plain } from '../plain.ts';
+import { subjectOf } from '../tree/subject.ts';
+import { commandOf } from '../tree/words.ts';
+import type { Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 interface Row {
   readonly command: string;

@@ -1,9 +1,9 @@
 /** `flarewire token plan`: the smallest token that some operations need, and its making. */
 import type { Operation } from '@flarewire/contract';
-import type { Session } from '../command/client.ts';
-import type { Given, Verb } from '../command/verb.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
+import type { Session } from '../session.ts';
+import type { Given, Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { operationsOf } from './about.ts';
 import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
 

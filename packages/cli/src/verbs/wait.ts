@@ -1,13 +1,13 @@
 /** `flarewire wait`: asks until an answer is as wanted. */
 import { until } from 'flarewire/wait';
-import { sessionFor } from '../command/client.ts';
-import { subjectOf } from '../command/subject.ts';
-import type { Verb } from '../command/verb.ts';
-import { find } from '../command/words.ts';
 import { readFlags } from '../input/flags.ts';
 import { paramsFrom } from '../input/params.ts';
-import { WrongInput } from '../input/wrong-input.ts';
 import { cellText, valueAt } from '../output/columns.ts';
+import { sessionFor } from '../session.ts';
+import { subjectOf } from '../tree/subject.ts';
+import { find } from '../tree/words.ts';
+import type { Verb } from '../verb.ts';
+import { WrongInput } from '../wrong-input.ts';
 import { takeFlag } from './take-flag.ts';
 
 const USUAL_SECONDS = 900;

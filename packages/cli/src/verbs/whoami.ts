@@ -1,9 +1,9 @@
 /** `flarewire whoami`: whose token is in use, where it comes from, and what it sees. */
 import { isAuthenticationError, isPermissionDenied } from 'flarewire';
-import { sessionFor } from '../command/client.ts';
-import type { Verb } from '../command/verb.ts';
 import { formattedOne } from '../output/formats.ts';
 import { fields } from '../output/table.ts';
+import { sessionFor } from '../session.ts';
+import type { Verb } from '../verb.ts';
 
 export const whoami: Verb = {
   summary: 'Show the current token, its source and the accounts it can access',

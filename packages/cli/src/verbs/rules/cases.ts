@@ -10,7 +10,7 @@ import {
   type TraceStep,
   traceRules,
 } from '@flarewire/rules-language';
-import { WrongInput } from '../../input/wrong-input.ts';
+import { WrongInput } from '../../wrong-input.ts';
 
 interface Expected {
   /** An action; `none` if no rule ends the request. */

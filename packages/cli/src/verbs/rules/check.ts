@@ -1,10 +1,10 @@
 /** `flarewire rules check`: expressions of a file or a zone, checked as the API checks them. */
 import { checkExpression, report } from '@flarewire/rules-language';
-import type { Given, Verb } from '../../command/verb.ts';
 import { textAt } from '../../input/values.ts';
-import { WrongInput } from '../../input/wrong-input.ts';
 import type { Io } from '../../io.ts';
-import { plain } from '../../output/plain.ts';
+import { plain } from '../../plain.ts';
+import type { Given, Verb } from '../../verb.ts';
+import { WrongInput } from '../../wrong-input.ts';
 import { CLIENT_FLAGS, sessionOf, ZONE_FLAG, zoneOf } from '../common.ts';
 import { expressionsIn, expressionsOfFile, type Found } from './collect.ts';
 import { rulesetsOfZone } from './zone-rules.ts';

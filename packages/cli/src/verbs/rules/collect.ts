@@ -1,6 +1,6 @@
 /** Expressions and rulesets in files and in what the API returns. */
 import type { ExpressionOptions, TracedRuleset } from '@flarewire/rules-language';
-import { WrongInput } from '../../input/wrong-input.ts';
+import { WrongInput } from '../../wrong-input.ts';
 
 export interface Found {
   /** `rules.json: /rules/0/expression`, `main.tf:12` */

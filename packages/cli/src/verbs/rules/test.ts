@@ -1,9 +1,9 @@
 /** `flarewire rules test`: requests, and the action that the rules of a zone or a file should take. */
 import type { TracedRuleset } from '@flarewire/rules-language';
-import type { Given, Verb } from '../../command/verb.ts';
 import { textAt } from '../../input/values.ts';
-import { WrongInput } from '../../input/wrong-input.ts';
 import type { Io } from '../../io.ts';
+import type { Given, Verb } from '../../verb.ts';
+import { WrongInput } from '../../wrong-input.ts';
 import { CLIENT_FLAGS, sessionOf, ZONE_FLAG, zoneId } from '../common.ts';
 import { casesIn, runCase } from './cases.ts';
 import { parsedFile, rulesetsIn } from './collect.ts';

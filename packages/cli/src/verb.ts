@@ -1,7 +1,7 @@
 /** Commands that are no operations of the API: what each is, takes and does. */
 import { parseArgs } from 'node:util';
-import { WrongInput } from '../input/wrong-input.ts';
-import type { Io } from '../io.ts';
+import type { Io } from './io.ts';
+import { WrongInput } from './wrong-input.ts';
 
 /** 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials, 130 interrupted. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;

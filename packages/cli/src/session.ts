@@ -1,9 +1,9 @@
 /** The client of a command: credentials of the environment or a profile, messages on standard error. */
 import { type ClientOptions, Cloudflare } from 'flarewire';
 import type { Cassette } from 'flarewire/cassette';
-import { environment } from '../config/profiles.ts';
-import { WrongInput } from '../input/wrong-input.ts';
-import type { Io } from '../io.ts';
+import { environment } from './config/profiles.ts';
+import type { Io } from './io.ts';
+import { WrongInput } from './wrong-input.ts';
 
 export interface Use {
   readonly isPlan?: boolean;

@@ -1,14 +1,14 @@
 /** What a line of words can go on with: commands, flags, values of flags. */
 import { index, type Operation } from '@flarewire/contract';
-import { flagOf, positionalsOf, takes } from '@flarewire/snippets/command/flags';
+import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { kindsOf } from '@flarewire/snippets/command/kinds';
 import { wordsOf } from '@flarewire/snippets/command/words';
-import { subjectOf } from '../command/subject.ts';
-import { isShown, VERBS, verbOf } from '../command/verbs.ts';
-import { find } from '../command/words.ts';
-import { plain } from '../output/plain.ts';
-import { narrowed, type Subject, schemaAt } from './flags.ts';
+import { narrowed, schemaAt } from '../input/flags.ts';
+import { plain } from '../plain.ts';
+import { type Subject, subjectOf } from '../tree/subject.ts';
+import { find } from '../tree/words.ts';
+import { isShown, VERBS, verbOf } from './index.ts';
 
 export interface Candidate {
   readonly text: string;
@@ -47,7 +47,7 @@ async function continuations(
     return given === undefined ? values : values.map((one) => ({ ...one, text: `${given}=${one.text}` }));
   if (typed.startsWith('-')) return flags(subject);
   // The zone itself is an id or a name behind its command.
-  const [first] = positionalsOf(subject);
+  const [first] = subject.positionals;
   return first?.name === 'zone_id' && found.rest.length === 0 ? named(await zones()) : [];
 }
 
@@ -88,8 +88,7 @@ const globals = (): Candidate[] => [
 ];
 
 function flags(subject: Subject): Candidate[] {
-  const positionals = positionalsOf(subject);
-  const own = subject.schemas.params.filter((param) => param.in !== 'path' && !positionals.includes(param));
+  const own = subject.schemas.params.filter((param) => param.in !== 'path' && !subject.positionals.includes(param));
   const scopes = Object.entries(SCOPES).filter(([name]) => takes(subject, `${name}_id`));
   return [
     ...own.map((param) => ({ text: `--${flagOf(param, subject)}`, about: param.required ? 'required' : '' })),
@@ -111,7 +110,7 @@ async function valuesOf(
   if (param === undefined) return undefined;
   const { schemas } = subject.document;
   const whole = flagOf(param, subject) === flag;
-  const ids = Object.fromEntries(positionalsOf(subject).map((one, place) => [one.name, words[place]]));
+  const ids = Object.fromEntries(subject.positionals.map((one, place) => [one.name, words[place]]));
   const own = whole ? narrowed(param, subject, ids) : undefined;
   const kinds = kindsOf(own ?? schemaAt(param.schema, whole ? [] : path, schemas), schemas);
   const { literals } = kinds.literals.length > 0 || kinds.items === undefined ? kinds : kindsOf(kinds.items, schemas);
