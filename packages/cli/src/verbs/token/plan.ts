@@ -1,11 +1,11 @@
 /** `flarewire token plan`: the smallest token that some operations need, and its making. */
 import type { Operation } from '@flarewire/contract';
-import type { Io } from '../io.ts';
-import type { Session } from '../session.ts';
-import type { Given, Verb } from '../verb.ts';
-import { WrongInput } from '../wrong-input.ts';
-import { operationsOf } from './about.ts';
-import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
+import type { Io } from '../../io.ts';
+import type { Session } from '../../session.ts';
+import type { Given, Verb } from '../../verb.ts';
+import { WrongInput } from '../../wrong-input.ts';
+import { operationsOf } from '../about.ts';
+import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from '../common.ts';
 
 export const tokenPlan: Verb = {
   summary: 'Print the smallest set of permissions for some operations, or create a token with it',

@@ -1,9 +1,9 @@
 /** `flarewire cassette verify`: a recording of the real API against the emulator, call by call. */
-import { differencesOf } from '../cassette/differences.ts';
-import { ownersOf, type Recorded, readRecording } from '../cassette/recording.ts';
-import { textAt } from '../input/values.ts';
-import type { Verb } from '../verb.ts';
-import { WrongInput } from '../wrong-input.ts';
+import { differencesOf } from '../../cassette/differences.ts';
+import { ownersOf, type Recorded, readRecording } from '../../cassette/recording.ts';
+import { textAt } from '../../input/values.ts';
+import type { Verb } from '../../verb.ts';
+import { WrongInput } from '../../wrong-input.ts';
 
 export const cassetteVerify: Verb = {
   summary: 'Compare a recording of the real API with the emulator',

@@ -1,23 +1,13 @@
-/** `flarewire dns plan`, `flarewire dns apply`: a zone made as a file or another zone has it. */
-import { apply, type Owned, type Plan, PlanError, type PlannedRecord, plan, type WantedRecord } from 'flarewire/dns';
-import { textAt } from '../input/values.ts';
-import type { Io } from '../io.ts';
-import { plain } from '../plain.ts';
-import type { ExitCode, Given, Verb } from '../verb.ts';
-import { WrongInput } from '../wrong-input.ts';
-import {
-  ALLOW_DELETES,
-  CLIENT_FLAGS,
-  confirmed,
-  noWords,
-  sessionOf,
-  YES_FLAG,
-  ZONE_FLAG,
-  zoneId,
-  zoneOf,
-} from './common.ts';
+/** The plan of `flarewire dns plan` and `flarewire dns apply`: their flags, and the records that are wanted. */
+import { type Owned, type Plan, PlanError, type PlannedRecord, plan, type WantedRecord } from 'flarewire/dns';
+import { textAt } from '../../input/values.ts';
+import type { Io } from '../../io.ts';
+import { plain } from '../../plain.ts';
+import type { Given } from '../../verb.ts';
+import { WrongInput } from '../../wrong-input.ts';
+import { CLIENT_FLAGS, noWords, sessionOf, ZONE_FLAG, zoneId, zoneOf } from '../common.ts';
 
-const FLAGS = {
+export const FLAGS = {
   ...ZONE_FLAG,
   file: {
     type: 'string',
@@ -36,54 +26,12 @@ const FLAGS = {
   ...CLIENT_FLAGS,
 } as const;
 
-const NOTES = 'Records of other products (email, tunnels) and records that are not owned are left unchanged.';
-
-export const dnsPlan: Verb = {
-  summary: 'Compare the records of a zone with a file or another zone, without changing anything',
-  takes: '--zone ZONE --file FILE --owned MARK',
-  notes: NOTES,
-  flags: FLAGS,
-  run: async (given, io) => {
-    const { planned } = await planFor(given, io);
-    await io.out(given.isOn('json') ? `${JSON.stringify(planned)}\n` : `${shown(planned)}\n`);
-    return 0;
-  },
-};
-
-export const dnsApply: Verb = {
-  summary: 'Make the records of a zone match a file or another zone',
-  takes: '--zone ZONE --file FILE --owned MARK',
-  notes: `${NOTES} The plan is shown first. If a record has changed since, nothing is sent.`,
-  flags: { ...FLAGS, ...YES_FLAG, ...ALLOW_DELETES },
-  run: async (given, io) => {
-    const { planned, client } = await planFor(given, io);
-    io.err(`${shown(planned)}\n`);
-    const changes = planned.steps.filter(({ action }) => action !== 'keep').length;
-    if (changes === 0) return 0;
-    if (!(await confirmed(given, io, `This makes ${changes} ${changes === 1 ? 'change' : 'changes'}`))) return 2;
-    const { results } = await apply(client, planned, {
-      signal: io.interrupted,
-      ...(given.isOn('allow-deletes') && { allowDeletes: true }),
-      onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} records`),
-    });
-    for (const { step, outcome, error } of results)
-      await io.out(
-        `${given.isOn('json') ? JSON.stringify({ ...step, outcome, ...(error && { error: error.message }) }) : `${outcome.padEnd(7)} ${step.action} ${plain(step.name)}${error ? `: ${plain(error.message)}` : ''}`}\n`,
-      );
-    return outcomeOf(results.map(({ outcome }) => outcome));
-  },
-};
-
-/** 3 where some of it was done. */
-function outcomeOf(outcomes: readonly string[]): ExitCode {
-  const good = outcomes.filter((outcome) => outcome === 'done' || outcome === 'already').length;
-  return good === outcomes.length ? 0 : good > 0 ? 3 : 1;
-}
+export const NOTES = 'Records of other products (email, tunnels) and records that are not owned are left unchanged.';
 
 /** Lines of others may hold anything. */
-const shown = (planned: Plan<PlannedRecord>): string => String(planned).split('\n').map(plain).join('\n');
+export const shown = (planned: Plan<PlannedRecord>): string => String(planned).split('\n').map(plain).join('\n');
 
-async function planFor(given: Given, io: Io) {
+export async function planFor(given: Given, io: Io) {
   noWords(given);
   const owned = ownedOf(given.value('owned'));
   const [file, from] = [given.value('file'), given.value('from')];
