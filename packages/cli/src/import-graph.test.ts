@@ -5,7 +5,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(wrong-input|plain|gathered|progress|start-package|usage)\.ts$/,
+  /^(wrong-input|plain|usage)\.ts$/,
   /^tree\//,
   /^input\//,
   /^output\//,
@@ -15,7 +15,8 @@ const LAYERS: readonly RegExp[] = [
   /^command\//,
   /^mcp\//,
   /^verbs\//,
-  /^(options|process-\w+)\.ts$/,
+  /^process\//,
+  /^(options|process-io)\.ts$/,
   /^run\.ts$/,
   /^(main|cli)\.ts$/,
 ];

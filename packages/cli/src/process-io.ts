@@ -7,13 +7,13 @@ import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { siteAddress } from '@flarewire/snippets/site';
-import { type Gathered, gathered } from './gathered.ts';
 import type { Io } from './io.ts';
 import type { Screen } from './output/paged.ts';
-import { folderAt, userFolder } from './process-files.ts';
-import { wantsPager } from './process-pager.ts';
-import { type ProgressLine, progressLine } from './progress.ts';
-import { startPackage } from './start-package.ts';
+import { folderAt, userFolder } from './process/files.ts';
+import { type Gathered, gathered } from './process/gathered.ts';
+import { wantsPager } from './process/pager.ts';
+import { type ProgressLine, progressLine } from './process/progress.ts';
+import { startPackage } from './process/start-package.ts';
 import { WrongInput } from './wrong-input.ts';
 
 /** With what is left to be written when the command has ended. */
@@ -44,7 +44,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
       stdin.isTTY && stderr.isTTY
         ? (question, { isSecret = false } = {}) => ask(question, isSecret, interrupted)
         : undefined,
-    keyring: async () => (await import('./process-keyring.ts')).processKeyring(),
+    keyring: async () => (await import('./process/keyring.ts')).processKeyring(),
     stdio: { input: stdin, output: stdout },
     isTerminal,
     screen: isTerminal && wantsPager(env) ? screenOf(stdout.rows, env, output, line) : undefined,
@@ -69,7 +69,7 @@ function screenOf(rows: number, env: NodeJS.ProcessEnv, output: Gathered, line: 
     openPager: async () => {
       line?.clear();
       await output.flush();
-      return (await import('./process-pager.ts')).processPager(env);
+      return (await import('./process/pager.ts')).processPager(env);
     },
   };
 }

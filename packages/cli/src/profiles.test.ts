@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { folderAt, userFolder } from './process-files.ts';
-import { processKeyring } from './process-keyring.ts';
+import { folderAt, userFolder } from './process/files.ts';
+import { processKeyring } from './process/keyring.ts';
 import { runWords, type World, wordsIn } from './test-support.ts';
 
 let emulator: Emulator;

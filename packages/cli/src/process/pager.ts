@@ -1,8 +1,8 @@
 /** The pager of the user: `PAGER`, or `less` where it is there. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Pager } from './output/paged.ts';
-import { WrongInput } from './wrong-input.ts';
+import type { Pager } from '../output/paged.ts';
+import { WrongInput } from '../wrong-input.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

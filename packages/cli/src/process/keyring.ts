@@ -1,5 +1,5 @@
 /** The system's keyring, where its package is installed beside the command: Keychain, Credential Manager, Secret Service. */
-import type { Keyring } from './io.ts';
+import type { Keyring } from '../io.ts';
 
 const SERVICE = 'flarewire';
 
