@@ -1,7 +1,6 @@
 /**
  * Presents the emulator to third-party programs: as api.cloudflare.com behind a proxy, for programs with a fixed host,
- * or
- * at a local URL. Records requests.
+ * or at a local URL. Records requests.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';

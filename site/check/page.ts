@@ -11,7 +11,7 @@ const RULES = {
 };
 /** Checks that depend on the theme of a page. */
 const COLOURS = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
-/** Parts of a page are folded away or have no text here. */
+/** At this width parts of a page are collapsed or have no text. */
 const PHONE = 390;
 const WIDTHS = [PHONE, 768, 1280, 1920];
 

@@ -1,7 +1,6 @@
 /**
  * Deduplicates equal interfaces of a product, including everything they refer to: all but the first extend that one.
- * This
- * saves compilers a tenth of the text, and every name stays a separate interface.
+ * This saves compilers a tenth of the text, and every name stays a separate interface.
  */
 import type { Node, Statement, TSInterfaceDeclaration } from 'oxc-parser';
 import { type Path, readScopes, resolver, statementsOf, within } from './scopes.ts';

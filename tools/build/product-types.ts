@@ -1,7 +1,6 @@
 /**
  * Converts the contract's files to published types: one module per product, whose names are the members of the
- * product's
- * namespace (`NamespaceCreateParams` in `api/kv.d.ts` for `Cloudflare.KV.NamespaceCreateParams`).
+ * product's namespace (`NamespaceCreateParams` in `api/kv.d.ts` for `Cloudflare.KV.NamespaceCreateParams`).
  */
 import { posix } from 'node:path';
 import type { Directive, Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';

@@ -19,9 +19,8 @@ interface Head extends Omit<Backup, 'kinds'> {
 
 /**
  * Writes a backup into a folder, replacing an earlier one: `backup.json`, `dns.records.json` and so on. All files are
- * first
- * written to a temporary folder, so an interrupted save leaves the earlier backup or the new one, never a mixture. Only
- * files of the earlier backup are deleted. Files have owner-only permissions (0600).
+ * first written to a temporary folder, so an interrupted save leaves the earlier backup or the new one, never a
+ * mixture. Only files of the earlier backup are deleted. Files have owner-only permissions (0600).
  *
  * @throws UsageError the folder contains other files
  */

@@ -36,8 +36,8 @@ export interface RestoreOptions {
 
 /**
  * Compares a backup with the target without changing anything. Resources that are not in the backup are listed, and
- * remain
- * unless `deleteExtra` is set. Resources that cannot be read in the target are skipped, as their state is unknown.
+ * remain unless `deleteExtra` is set. Resources that cannot be read in the target are skipped, as their state is
+ * unknown.
  *
  * @param scope the target: the original zone or account, another one, or one of an emulator
  * @throws UsageError the backup is of a zone and the scope an account, or vice versa

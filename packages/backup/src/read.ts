@@ -17,8 +17,7 @@ const AT_ONCE = 6;
  * (values of KV, rows of D1, objects of R2, code of Workers); secrets are named, never stored.
  *
  * Resources that the token may not read, or the plan does not include, are in `unread` with the reason, as are those
- * that
- * a backup cannot contain (`not supported: …`). Rejects if nothing can be read: invalid credentials, no network.
+ * that a backup cannot contain (`not supported: …`). Rejects if nothing can be read: invalid credentials, no network.
  *
  * @example
  * const before = await backup(client, { zone_id });

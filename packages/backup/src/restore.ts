@@ -38,9 +38,8 @@ class Stale extends Error {}
 
 /**
  * Executes a plan step by step and continues after errors. Before each change it checks the current state: items that
- * have
- * changed since planning are skipped. Ids of created resources replace those of the backup in later steps, also inside
- * texts; steps that need a resource that could not be created are skipped.
+ * have changed since planning are skipped. Ids of created resources replace those of the backup in later steps, also
+ * inside texts; steps that need a resource that could not be created are skipped.
  *
  * @throws UsageError `confirm` is not the id of this plan
  */

@@ -6,8 +6,7 @@ const MADE = /^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /**
  * Leaves out items that another kind has under the same id with equal fields: a reusable policy is listed by the
- * account and
- * by each application that uses it. The top-level one remains.
+ * account and by each application that uses it. The top-level one remains.
  */
 export function withoutSame(kinds: readonly (readonly [string, readonly Item[]])[]): [string, Item[]][] {
   const owners = new Map<string, { readonly kind: string; readonly item: Item }>();

@@ -21,8 +21,7 @@ export const plan = <Item, Result, Client extends BulkClient = Cloudflare>(
 
 /**
  * Runs a job until all items have ended, one item at most once. With the journal of an earlier run, or the same Redis,
- * it
- * resumes that run. Each client, with a token of a different user, adds its own rate limit.
+ * it resumes that run. Each client, with a token of a different user, adds its own rate limit.
  *
  * Failed items do not reject: they are in the report.
  *

@@ -53,8 +53,7 @@ interface Named<Item> {
   /**
    * True if an item may be repeated after an attempt with an unknown outcome, because the function checks first
    * (`flarewire/create`) or sets values. Otherwise such an item ends as `unknown`. Not needed for calls that the
-   * contract
-   * knows to be repeatable: reading, setting, deleting, and creating with a natural key. @default false
+   * contract knows to be repeatable: reading, setting, deleting, and creating with a natural key. @default false
    */
   readonly repeatable?: boolean;
 }

@@ -27,7 +27,7 @@ if ARGV[2] == '1' then redis.call('HINCRBY', KEYS[1], 'bad', 1) end`;
 export interface Brake {
   /** Counts from zero, by the rule of a run that begins. */
   set(rule: StopRule): Promise<void>;
-  /** Whether an item may be begun now; it counts as at hand for so many milliseconds, or until it has ended. */
+  /** True if an item may start now; it counts as in progress for this many milliseconds, or until it has ended. */
   begin(id: string, claim: number): Promise<boolean>;
   end(id: string, isBad: boolean): Promise<void>;
 }

@@ -92,8 +92,7 @@ export function isReading(statement: string): boolean {
 
 /**
  * True if SQL certainly changes nothing: anything that SQLite might parse differently counts as a change. A variable
- * such
- * as `$a(')` contains characters that start a string elsewhere, and D1 supports no variables except `?`.
+ * such as `$a(')` contains characters that start a string elsewhere, and D1 supports no variables except `?`.
  */
 export function isSurelyReading(sql: string): boolean {
   for (const { kind, text } of tokensOf(sql)) if (kind === 'sign' && /[$@#:\0]|[^ -~]/u.test(text)) return false;

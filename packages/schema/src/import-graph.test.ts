@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { readImportGraph } from '../../../test/repository/import-graph.ts';
 import { keepsLayers } from '../../../test/repository/layers.ts';
 
-/** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
+/** From lowest to highest, as in ARCHITECTURE.md. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
   /^(schema|depth|files|formats|secret-names|query-objects|problem)\.ts$/,
   /^(shape|words|fits|sensitive)\.ts$/,

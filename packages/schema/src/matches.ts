@@ -1,7 +1,6 @@
 /**
  * Yes-or-no version of `check`: no places and no texts, and it stops at the first problem. Both use `fitsItself` at
- * every
- * place.
+ * every place.
  */
 import { fitsItself } from './fits.ts';
 import {

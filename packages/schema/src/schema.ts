@@ -64,8 +64,7 @@ const listed = new WeakMap<JsonSchema, readonly JsonSchema[]>();
 
 /**
  * Branches that a request may use: an open list of names (`x-listed`) is limited to its listed names, as the API
- * rejects
- * others. A response may hold any.
+ * rejects others. A response may hold any.
  */
 export function sentBranchesOf(union: JsonSchema): readonly JsonSchema[] {
   const all = branchesOf(union);

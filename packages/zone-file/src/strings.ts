@@ -26,8 +26,7 @@ export function readString(raw: string, limit = MAX_STRING): CharacterString {
 
 /**
  * Read one string of a TXT record. If it exceeds a character string, it is split: users paste long keys in one piece,
- * and
- * the meaning does not change.
+ * and the meaning does not change.
  */
 export function readText(raw: string): CharacterString {
   if (raw.length <= MAX_STRING) return readString(raw, 0);

@@ -34,8 +34,7 @@ const BACKSLASH = 92;
 
 /**
  * Maximum characters of an entry in parentheses: a record holds 65,535 octets at most (RFC 1035 §3.2.1), and a file
- * full
- * of unclosed parentheses must not be read to its end for each of them.
+ * full of unclosed parentheses must not be read to its end for each of them.
  */
 const MAX_ENTRY = 2 ** 18;
 

@@ -1,7 +1,6 @@
 /**
  * Writes the entry file of a command. Every version of Node can parse it, so an old one reports the required version
- * instead
- * of a SyntaxError.
+ * instead of a SyntaxError.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * Handles `import()` of a bundled CommonJS package. esbuild gives it only a default export; Node, which runs the
- * sources,
- * detects named exports as well, so the build needs them too.
+ * sources, detects named exports as well, so the build needs them too.
  */
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';

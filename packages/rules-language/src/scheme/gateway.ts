@@ -90,8 +90,7 @@ const POSTURE: readonly Row[] = [
 
 /**
  * Some selectors are documented only by an example, which does not reveal their type: `net.sni.domains ==
- * "example.com"`.
- * An unlisted selector of one of these groups is therefore accepted.
+ * "example.com"`. An unlisted selector of one of these groups is therefore accepted.
  */
 export const GATEWAY_GROUPS = /^(?:access|app|device_posture|dlp|dns|egress|http|identity|net|proxy|ssh)\./;
 

@@ -61,8 +61,7 @@ export function fieldOutside({ name }: Field, phase: string): string | undefined
 
 /**
  * Documented phases of a field or function, if the given one is not among them. The lists grow with the products, so
- * this
- * is a note and not a problem.
+ * this is a note and not a problem.
  */
 export function phasesFor(
   { name, phases }: Pick<Field | FunctionInfo, 'name' | 'phases'>,

@@ -1,8 +1,7 @@
 /**
  * Fits known values to a schema: missing required fields are sampled, fields that no branch names are dropped. A known
  * value of the right type is never replaced, even if it breaks a limit or a list of the schema, because a caller may
- * have
- * sent it.
+ * have sent it.
  */
 import { hasType } from '../fits.ts';
 import { matches } from '../matches.ts';
