@@ -47,8 +47,8 @@ export function openState(folder: string | undefined, beside: Examine): Database
 
 function prepared(db: DatabaseSync): DatabaseSync {
   try {
-    // EXCLUSIVE: two that share a folder would undo each other's work. The lock goes with the process, however it ends.
-    // WAL: what was answered survives the end of the process.
+    // EXCLUSIVE: two emulators that share a folder would undo each other's work. The lock ends with the process.
+    // WAL: committed changes survive the end of the process.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON');
     // For the long texts of searches: `holds(text, part)`.

@@ -176,7 +176,7 @@ export const zoneSettings = {
   'zones.settings.bulkEdit': bulkEdit,
   'zones.settings.get': get,
   'zones.settings.edit': edit,
-  // These have calls of their own beside those for all.
+  // These have separate calls in addition to the common ones.
   // One that nobody set has the first of all times here: https://developers.cloudflare.com/api/resources/zones/subresources/nel/
   'zones.nel.get': (context) => {
     zoneOf(context);
