@@ -10,6 +10,6 @@ if (word === '--version' && more === undefined) {
   process.stdout.write(`${version}\n`);
 } else {
   enableCompileCache();
-  // Not before: what is imported at the top is compiled before the first line runs.
+  // A static import would be compiled before the compile cache is enabled.
   await import('./main.ts');
 }

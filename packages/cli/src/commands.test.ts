@@ -26,7 +26,7 @@ const bodyOf = async (line: string, world?: World) => {
 };
 const CREATE = 'dns records create --zone example.com --type A --name cli --content 192.0.2.7';
 
-test('help leads to the page of the documentation first, where that has an address', async () => {
+test('help links to the documentation site first if its address is set', async () => {
   const provider = 'https://developers.cloudflare.com/api/resources/zones/methods/list/';
   const pages = async (world?: World) =>
     (await flarewire('zones list --help', world)).out.split('\n').filter((line) => line.startsWith('http'));
@@ -37,14 +37,14 @@ test('help leads to the page of the documentation first, where that has an addre
   expect(await pages()).toEqual([provider]);
 });
 
-test('an address of the documentation that is none ends help alone, with a sentence', () => {
+test('an invalid FLAREWIRE_SITE fails help with a clear message', () => {
   vi.stubEnv('FLAREWIRE_SITE', 'docs.example');
   const io = processIo(new AbortController().signal);
   expect(() => io.site).toThrow("FLAREWIRE_SITE is 'docs.example', which is no address");
 });
 
 describe('flags', () => {
-  test('become parameters of their kind', async () => {
+  test('flags are converted to the types of their parameters', async () => {
     expect(await bodyOf(`${CREATE} --ttl 300 --proxied --tags a:b --tags c:d --comment @@home`)).toEqual({
       type: 'A',
       name: 'cli',
@@ -69,7 +69,7 @@ describe('flags', () => {
     expect(await bodyOf(nested)).toMatchObject({ data: { flags: 0, tag: 'issue', value: 'a.example' } });
   });
 
-  test('are what the setting takes that the path names', async () => {
+  test('flags of a setting have the type of the setting that the path names', async () => {
     const value = async (line: string) => (await bodyOf(`zones settings edit --zone example.com ${line}`)).value;
     expect(await value('min_tls_version --value 1.2')).toBe('1.2');
     expect(await value('browser_cache_ttl --value 14400')).toBe(14400);
@@ -80,13 +80,13 @@ describe('flags', () => {
     ]);
   });
 
-  test('that may be one or several are several when repeated', async () => {
+  test('a repeated flag makes a list where one or several values are allowed', async () => {
     const keys = 'zones settings edit custom --zone example.com --value a';
     expect((await bodyOf(keys)).value).toBe('a');
     expect((await bodyOf(`${keys} --value b --value c`)).value).toEqual(['a', 'b', 'c']);
   });
 
-  test('add to a body, from JSON, a file, or standard input', async () => {
+  test('flags extend a body from JSON, a file or standard input', async () => {
     const json = '{"type":"A","name":"b","content":"192.0.2.9"}';
     const line = 'dns records create --zone example.com --ttl 60 --body';
     const body = { ...JSON.parse(json), ttl: 60 };
@@ -95,7 +95,7 @@ describe('flags', () => {
     expect(await bodyOf(`${line} -`, { stdin: json })).toEqual(body);
   });
 
-  test('have the place of a parameter where its name is a flag of all commands', async () => {
+  test('a parameter named like a global flag is given with its place', async () => {
     const { out } = await flarewire('accounts tokens create --help');
     expect(out).toContain('--policies');
     const { out: plan } = await flarewire(
@@ -106,7 +106,7 @@ describe('flags', () => {
 });
 
 describe('names', () => {
-  test('of a zone, of a host in it, and of the only account become ids', async () => {
+  test('names of a zone, of a host in it and of the only account become ids', async () => {
     const { out } = await flarewire('dns records list --zone a.b.www.example.com --limit 1');
     expect(JSON.parse(out)).toMatchObject({ type: 'A', content: '192.0.2.1' });
     expect((await flarewire('zones get example.org')).out).toContain('"name":"example.org"');
@@ -122,7 +122,7 @@ describe('names', () => {
     expect((await flarewire('kv namespaces list --account nobody')).err).toContain('no account named "nobody"');
   });
 
-  test('of an id are sent as they are, without a look', async () => {
+  test('ids are sent without a lookup', async () => {
     await flarewire('zones get f1a4e000000000000000000000000010');
     expect(emulator.journal.entries().map(({ path }) => path)).toEqual([
       '/client/v4/zones/f1a4e000000000000000000000000010',
@@ -131,7 +131,7 @@ describe('names', () => {
 });
 
 describe('output', () => {
-  test('is an item a line for programs, in any form that is asked for', async () => {
+  test('piped output has one item per line, or the requested format', async () => {
     const list = 'zones list --columns id,name';
     const [one, two] = ['f1a4e000000000000000000000000010', 'f1a4e000000000000000000000000011'];
     const of = async (form: string) => (await flarewire(`${list} ${form}`)).out;
@@ -146,7 +146,7 @@ describe('output', () => {
     expect(await flarewire('zones list --json --name none.example')).toMatchObject({ out: '[]\n' });
   });
 
-  test('goes through jq', async () => {
+  test('--jq filters the output', async () => {
     expect((await flarewire('zones list --jq .name')).out).toBe('example.com\nexample.org\n');
     expect((await flarewire(`zones get example.com --jq '{name, paused}'`)).out).toBe(
       '{"name":"example.com","paused":false}\n',
@@ -165,7 +165,7 @@ describe('output', () => {
     });
   });
 
-  test('is a table on a terminal, as wide as it, with ids whole and nothing that moves its cursor', async () => {
+  test('a list on a terminal is a table of its width, with full ids and no control characters', async () => {
     await flarewire(`kv namespaces create --title 'a\u001b[31m\u202e'`);
     const { out } = await flarewire('kv namespaces list', { isTerminal: true, columns: 100 });
     expect(out).toContain('a\\u{1b}[31m\\u{202e}');
@@ -180,7 +180,7 @@ describe('output', () => {
 });
 
 describe('what deletes', () => {
-  test('says so in a script, and is not done', async () => {
+  test('a deletion in a script without --yes is refused', async () => {
     expect(await flarewire('zones delete example.com')).toMatchObject({
       code: 2,
       err: expect.stringContaining('zones.delete deletes example.com'),
@@ -190,7 +190,7 @@ describe('what deletes', () => {
     expect(sent('DELETE')).toBe(1);
   });
 
-  test('asks for the name on a terminal', async () => {
+  test('a deletion on a terminal asks for the name', async () => {
     expect(await flarewire('zones delete example.com', { answers: ['example.org'] })).toMatchObject({
       code: 2,
       err: 'Not confirmed: nothing was sent.\n',
@@ -201,7 +201,7 @@ describe('what deletes', () => {
   });
 });
 
-describe('what is wrong is told before anything is sent', () => {
+describe('invalid input is reported before anything is sent', () => {
   test.each([
     ['dns recrods list', 'Did you mean: flarewire dns records list'],
     ['records list', 'Did you mean: flarewire dns records list'],
@@ -227,7 +227,7 @@ describe('what is wrong is told before anything is sent', () => {
   });
 });
 
-test('the permissions and the schemas of operations are told without a call', async () => {
+test('permissions and schemas of operations are printed without a request', async () => {
   expect((await flarewire('perms dns.records.create kv.namespaces.list')).out).toBe(
     '{"operation":"dns.records.create","permissions":["DNS Write"]}\n{"operation":"kv.namespaces.list","permissions":["Workers KV Storage Write","Workers KV Storage Read"]}\n',
   );
@@ -244,7 +244,7 @@ test('the permissions and the schemas of operations are told without a call', as
   expect((await flarewire('perms')).code).toBe(2);
 });
 
-test('words alone show what is below them', async () => {
+test('the words of a group list its subcommands', async () => {
   const { code, out } = await flarewire('dns records');
   expect(code).toBe(0);
   expect(out).toMatch(/^ {2}create +Create a DNS record/m);
@@ -252,7 +252,7 @@ test('words alone show what is below them', async () => {
 });
 
 describe('what is missing', () => {
-  test('is asked for on a terminal, secrets unseen', async () => {
+  test('missing parameters are prompted for on a terminal, secrets without echo', async () => {
     const { code, asked, err } = await flarewire('kv namespaces create', { answers: ['asked'] });
     expect([code, err]).toEqual([0, '']);
     expect(asked).toEqual([expect.stringMatching(/^title \(.*\): $/)]);
@@ -265,7 +265,7 @@ describe('what is missing', () => {
     expect(empty.err).toContain('--name is missing');
   });
 
-  test('is chosen among several accounts', async () => {
+  test('one of several accounts is selected on a terminal', async () => {
     await flarewire('accounts create --name Second');
     const { code, asked, err } = await flarewire('kv namespaces create --title one', { answers: ['Second'] });
     expect([code, err]).toEqual([0, '']);
@@ -278,7 +278,7 @@ describe('what is missing', () => {
 describe('--if-absent', () => {
   const line = 'kv namespaces create --title sessions --if-absent';
 
-  test('creates once, and shows what is there', async () => {
+  test('--if-absent creates an item once and shows the existing one', async () => {
     const first = JSON.parse((await flarewire(line)).out);
     const { code, out, err } = await flarewire(line);
     expect([code, JSON.parse(out).id]).toEqual([0, first.id]);
@@ -287,7 +287,7 @@ describe('--if-absent', () => {
     expect((await flarewire(`${line} --plan`)).out).toBe('');
   });
 
-  test('is for what creates', async () => {
+  test('--if-absent is refused for commands that do not create', async () => {
     expect(await flarewire('zones list --if-absent')).toMatchObject({
       code: 2,
       err: expect.stringContaining('create'),
@@ -302,7 +302,7 @@ test('call asks before it deletes', async () => {
   expect((await flarewire(`${line} --yes`)).code).toBe(0);
 });
 
-test('--local says how to start what is not there', async () => {
+test('--local explains how to start the emulator if it is not running', async () => {
   const fetch = async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
   };
@@ -331,7 +331,7 @@ test('--local finds the emulator that was started last', async () => {
   ]);
 });
 
-test('--prefetch gets pages ahead, of lists alone', async () => {
+test('--prefetch reads pages ahead and is refused for other commands', async () => {
   const many = createEmulator({
     start: { zones: Array.from({ length: 120 }, (_, at) => ({ name: `z${at}.example` })) },
   });
@@ -345,7 +345,7 @@ test('--prefetch gets pages ahead, of lists alone', async () => {
   await many.close();
 });
 
-test('what is ended says what is known: a command that reads has changed nothing', async () => {
+test('an interrupted command that only reads reports that nothing was changed', async () => {
   const signal = AbortSignal.abort();
   const read = await flarewire('dns records list --zone example.com', { signal });
   expect([read.code, read.err]).toEqual([

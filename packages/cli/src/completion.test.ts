@@ -26,7 +26,7 @@ const tab = async (line: string, world: World = {}) => {
 };
 
 describe('a Tab', () => {
-  test('gives the next words', async () => {
+  test('Tab completes the next words', async () => {
     expect(await tab('bash dn')).toEqual(['dns', 'dns-firewall']);
     expect(await tab('bash log')).toEqual(expect.arrayContaining(['login', 'logout', 'logpush']));
     expect(await tab(`bash dns records ''`)).toEqual(expect.arrayContaining(['list', 'create', 'delete']));
@@ -36,7 +36,7 @@ describe('a Tab', () => {
     expect(await tab('bash login --p')).toEqual(['--profile']);
   });
 
-  test('gives flags and their values', async () => {
+  test('Tab completes flags and their values', async () => {
     expect(await tab('bash dns records create --pro')).toEqual(['--proxied', '--profile']);
     expect(await tab('bash dns records create --type C')).toEqual(['CNAME', 'CAA', 'CERT']);
     expect(await tab('fish dns records create --type=CA')).toEqual(['--type=CAA\t']);
@@ -46,12 +46,12 @@ describe('a Tab', () => {
     expect(await tab('bash zones list --order-nothing x')).toEqual([]);
   });
 
-  test('gives summaries to the shells that show them', async () => {
+  test('zsh and fish get summaries', async () => {
     expect(await tab('zsh dns records lis')).toEqual([expect.stringMatching(/^list:.+/)]);
     expect(await tab('fish dns records lis')).toEqual([expect.stringMatching(/^list\t.+/)]);
   });
 
-  test('gives names of zones, read once in five minutes', async () => {
+  test('zone names are completed and cached for five minutes', async () => {
     const cache = new Map<string, string>();
     const before = emulator.journal.entries().length;
     expect(await tab('bash dns records list --zone example.o', { cache })).toEqual(['example.org']);
@@ -71,7 +71,7 @@ describe('the scripts', () => {
     expect([code, out]).toEqual([0, expect.stringContaining(`__complete ${shell}`)]);
   });
 
-  test('no other shell has one', async () => {
+  test('an unknown shell is refused', async () => {
     expect(await runWords(['completion', 'cmd'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('bash|zsh|fish'),
@@ -79,7 +79,7 @@ describe('the scripts', () => {
     expect((await runWords(['completion'])).code).toBe(2);
   });
 
-  test('bash takes what it is given for its words', async () => {
+  test('bash completes the words it is given', async () => {
     const { out: script } = await runWords(['completion', 'bash']);
     const answers = `flarewire() { printf '%s\\n' "$@" >&3; printf 'zones\\nzaraz\\n'; }`;
     const line = `COMP_WORDS=(flarewire dns 'a b' z); COMP_CWORD=3; _flarewire; printf '%s|' "\${COMPREPLY[@]}"`;

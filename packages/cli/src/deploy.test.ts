@@ -33,7 +33,7 @@ const flarewire = (line: string, world: World = {}) =>
   runWords(wordsIn(line), { fetch: (input, init) => emulator.fetch(input as string, init), ...world });
 const changes = () => emulator.journal.entries().filter(({ method }) => method !== 'GET');
 
-test('deploy shows, asks, does, and has nothing left to do', async () => {
+test('deploy shows the plan, asks, applies it, and finds no changes afterwards', async () => {
   const planned = await flarewire(`deploy ${folder} --plan`);
   expect(planned).toMatchObject({ code: 0, out: expect.stringContaining('+ create Worker shop: not there') });
   expect(await flarewire(`deploy ${folder}`)).toMatchObject({ code: 2, err: expect.stringContaining('add --yes') });
@@ -61,7 +61,7 @@ test('deploy takes secrets from the environment, or asks for them unseen', async
   expect(asked.out + asked.err + read.out + read.err).not.toContain('hush');
 });
 
-test('deploy puts the deployment before back where its check fails', async () => {
+test('deploy restores the previous deployment if its check fails', async () => {
   await flarewire(`deploy ${folder} --yes`);
   await put('worker.js', 'export default { fetch: () => new Response("2") };\n');
   const failed = await flarewire(

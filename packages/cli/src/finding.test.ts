@@ -22,7 +22,7 @@ const flarewire = (line: string, world: World = {}) =>
 describe('search', () => {
   const first = async (line: string) => JSON.parse((await flarewire(line)).out.split('\n')[0] ?? '').command;
 
-  test('finds commands by words, paths, slips and error numbers', async () => {
+  test('search finds commands by words, paths, typos and error codes', async () => {
     expect(await first('search dns recrod create')).toBe('flarewire dns records create');
     expect(await first('search /zones/:id/purge_cache')).toBe('flarewire cache purge');
     expect(await first('search always use https')).toMatch(/^flarewire zones settings edit always_use_https/);
@@ -32,7 +32,7 @@ describe('search', () => {
     expect(out).toMatch(/^flarewire kv namespaces list +List/m);
   });
 
-  test('says when there is nothing', async () => {
+  test('search reports that nothing was found', async () => {
     expect(await flarewire('search qqqqqqqqzzzz')).toMatchObject({
       code: 1,
       out: '',
@@ -46,7 +46,7 @@ describe('search', () => {
 describe('explain', () => {
   const line = 'explain dns records create --zone example.com --type A --name www --content 192.0.2.7';
 
-  test('writes the call in all forms, or one', async () => {
+  test('explain prints the call in all forms or in one', async () => {
     const { code, out } = await flarewire(line);
     expect(code).toBe(0);
     for (const text of ['# curl', '# typescript', '# fetch', '# cli', '# react']) expect(out).toContain(`${text}\n`);
@@ -57,13 +57,13 @@ describe('explain', () => {
     expect(posted).toEqual([]);
   });
 
-  test('shows an example where nothing is given', async () => {
+  test('explain shows an example without parameters', async () => {
     const { code, out } = await flarewire('explain dns.records.create --as curl');
     expect(code).toBe(0);
     expect(out).toContain('blog.example.com');
   });
 
-  test('shows no secret', async () => {
+  test('explain masks secrets', async () => {
     const secret =
       'explain dns zone-transfers tsigs create --name a.key --algo hmac-sha512. --secret c2VjcmV0b2ZtaW5l --account f1a4e000000000000000000000000001';
     const { code, out } = await flarewire(secret);
@@ -72,7 +72,7 @@ describe('explain', () => {
     expect((await flarewire(worker)).out).not.toContain('hidden');
   });
 
-  test('tells what error numbers mean', async () => {
+  test('explain describes error codes', async () => {
     expect((await flarewire('explain 1016')).out).toContain('1016: The name of the origin is not found.');
     expect((await flarewire('explain 123456')).code).toBe(2);
   });
@@ -87,7 +87,7 @@ describe('explain', () => {
 });
 
 describe('permissions', () => {
-  test('are compared with those of the token in use', async () => {
+  test('permissions are compared with those of the current token', async () => {
     const groups: { id: string; name: string }[] = JSON.parse(
       (await flarewire('user tokens permission-groups list --json')).out,
     );
@@ -116,7 +116,7 @@ describe('permissions', () => {
     expect([code, rows.map((row) => JSON.parse(row).granted)]).toEqual([1, [true, false]]);
   });
 
-  test('of several operations are as few as can be', async () => {
+  test('the smallest set of permissions of several operations is found', async () => {
     const plan = async (line: string) => JSON.parse((await flarewire(`token plan ${line}`)).out).permissions;
     expect(await plan('dns.records.list')).toEqual(['DNS Read']);
     expect(await plan('dns.records.list dns.records.create')).toEqual(['DNS Write']);
@@ -133,7 +133,7 @@ describe('permissions', () => {
   });
 });
 
-test('the manual page has every command and flag, and no line that roff would take for a request', async () => {
+test('the manual page has every command and flag, and no line that roff reads as a request', async () => {
   const { code, out } = await runWords(['man']);
   expect(code).toBe(0);
   const names = Object.keys(VERBS).filter((name) => !name.startsWith('__'));

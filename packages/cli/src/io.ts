@@ -1,9 +1,9 @@
-/** All that the command touches. */
+/** All effects of the command: terminal, files, environment and network. */
 import type { Readable, Writable } from 'node:stream';
 import type { Source } from './input/values.ts';
 import type { Screen } from './output/paged.ts';
 
-/** A folder of small files of the user's own: nobody else may read them. */
+/** A folder of small files that only the user can read. */
 export interface Folder {
   readonly path: string;
   /** Undefined where there is none. */
@@ -12,7 +12,7 @@ export interface Folder {
   remove(name: string): Promise<void>;
 }
 
-/** Secrets by name, kept by the system. Each call rejects where there is none, or it is locked. */
+/** Secrets by name, stored by the system. Each call rejects if there is no keyring or it is locked. */
 export interface Keyring {
   get(name: string): Promise<string | undefined>;
   set(name: string, secret: string): Promise<void>;
@@ -28,13 +28,13 @@ export interface Io extends Source {
     bytes: AsyncIterable<Uint8Array | string>,
     options: { readonly mayReplace: boolean },
   ): Promise<void>;
-  /** Asks who is at the terminal; undefined where nobody is. */
+  /** Prompts on the terminal; undefined without one. */
   readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;
   /** A line on the terminal that the next one replaces; undefined where nobody looks. */
   readonly progress?: ((text: string) => void) | undefined;
   /** Standard output is a terminal: no place for bytes. */
   readonly isTerminal: boolean;
-  /** For what is longer than the terminal is high; undefined where nobody looks, or no pager is wanted. */
+  /** Pages output that is longer than the terminal; undefined without a terminal or pager. */
   readonly screen?: Screen | undefined;
   /** Width of the terminal. */
   readonly columns: number;
@@ -44,7 +44,7 @@ export interface Io extends Source {
   readonly config: Folder;
   /** Opened when it is used; gives undefined where its package is not installed. */
   readonly keyring?: (() => Promise<Keyring | undefined>) | undefined;
-  /** What can be read again. */
+  /** Data that can be read again. */
   readonly cache: Folder;
   /** Starts a program of Node's in this one's place, with its terminal; gives its exit code, undefined where it is not installed. */
   readonly start: (packageName: string, args: readonly string[]) => Promise<number | undefined>;

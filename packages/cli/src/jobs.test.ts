@@ -38,7 +38,7 @@ describe('dns plan and apply', () => {
   };
   const line = "--zone example.org --file zone.txt --owned 'comment:by hand'";
 
-  test('show, ask, do, and have nothing left to do', async () => {
+  test('dns plan and apply show the plan, ask, apply it, and find no changes afterwards', async () => {
     const planned = await flarewire(`dns plan ${line}`, { files });
     expect(planned).toMatchObject({ code: 0, out: expect.stringContaining('+ create A www.example.org 192.0.2.9') });
     expect(changes()).toEqual([]);
@@ -57,7 +57,7 @@ describe('dns plan and apply', () => {
     expect([again.code, again.out]).toEqual([0, '']);
   });
 
-  test('take YAML, and the records of another zone', async () => {
+  test('dns plan and apply accept YAML and the records of another zone', async () => {
     const yaml = await flarewire('dns plan --zone example.org --file r.yaml --owned tag:a:b --json', { files });
     expect(JSON.parse(yaml.out).steps).toMatchObject([{ action: 'create', name: 'A y.example.org 192.0.2.5' }]);
     const other = await flarewire("dns plan --zone example.org --from example.com --owned 'comment:copy'");
@@ -79,7 +79,7 @@ describe('dns plan and apply', () => {
 });
 
 describe('purge', () => {
-  test('sends as many calls as it takes', async () => {
+  test('purge splits long lists into several calls', async () => {
     const files = { 'urls.txt': Array.from({ length: 250 }, (_, i) => `https://example.com/${i}.css`).join('\n') };
     const { code, err } = await flarewire('purge --zone example.com --file urls.txt', { files });
     expect([code, err]).toEqual([0, '250 of 250 purged in 3 calls.\n']);
@@ -100,7 +100,7 @@ describe('purge', () => {
 });
 
 describe('waiting', () => {
-  test('goes on until a field is as wanted', async () => {
+  test('wait polls until a field has the value', async () => {
     const { code, out } = await flarewire('wait zones get example.com --until status=active,pending');
     expect([code, JSON.parse(out).name]).toEqual([0, 'example.com']);
     for (const wrong of [
@@ -111,7 +111,7 @@ describe('waiting', () => {
       expect((await flarewire(wrong)).code).toBe(2);
   });
 
-  test('is done by a command itself with --wait', async () => {
+  test('--wait is refused for an operation that is complete when it responds', async () => {
     const list = JSON.parse((await flarewire('rules lists create --kind ip --name offices')).out).id;
     const line = `rules lists items create ${list} --wait --body '[{"ip": "192.0.2.1"}]'`;
     const { code, out } = await flarewire(line);
@@ -126,7 +126,7 @@ describe('waiting', () => {
 describe('kv import and export', () => {
   const lines = '{"key":"a","value":"1","metadata":{"of":"me"}}\n{"key":"b","value":"/wA=","base64":true}\n';
 
-  test('give back what they were given', async () => {
+  test('kv import restores an export', async () => {
     await flarewire('kv namespaces create --title one');
     await flarewire('kv namespaces create --title two');
     const written = await flarewire('kv import one --file k.ndjson --yes', { files: { 'k.ndjson': lines } });
@@ -139,7 +139,7 @@ describe('kv import and export', () => {
     expect(saved.written).toEqual({ 'two.ndjson': lines });
   });
 
-  test('make a namespace as a folder is', async () => {
+  test('kv import makes a namespace match a folder', async () => {
     await flarewire('kv namespaces create --title site');
     await writeFile(join(folder, 'index.html'), '<h1>');
     const line = `kv import site --folder ${folder}`;
@@ -148,7 +148,7 @@ describe('kv import and export', () => {
     expect(linesOf((await flarewire('kv export site')).out)).toEqual([{ key: 'index.html', value: '<h1>' }]);
   });
 
-  test('tell all that is wrong with its lines', async () => {
+  test('kv import reports every invalid line', async () => {
     await flarewire('kv namespaces create --title one');
     const stdin = '{"key":"a","value":1}\n{\n{"value":"1"}\n{"key":"c","value":""}\n{"key":"c","value":""}';
     const { code, err } = await flarewire('kv import one --file - --yes', { stdin });
@@ -172,7 +172,7 @@ describe('kv import and export', () => {
 describe('one command for many', () => {
   const setting = 'zones settings edit min_tls_version --value 1.2 --across zones';
 
-  test('is planned, asked for, done for each, and told', async () => {
+  test('--across plans, asks, runs for each zone and reports the results', async () => {
     const planned = await flarewire(`${setting} --plan`);
     expect(linesOf(planned.out).map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
     expect(await flarewire(setting)).toMatchObject({ code: 2, err: expect.stringContaining('changes 2 items') });
@@ -188,7 +188,7 @@ describe('one command for many', () => {
     expect((await flarewire('kv namespaces list --across accounts')).code).toBe(0);
   });
 
-  test('takes rows, and says which of them cannot be used', async () => {
+  test('--input reads rows and reports invalid ones', async () => {
     const csv = join(folder, 'r.csv');
     await writeFile(csv, 'host,ip\na,192.0.2.1\nb,192.0.2.2\n');
     const line = `dns records create --zone example.com --type A --name {host} --content {ip} --input ${csv}`;
@@ -211,7 +211,7 @@ describe('one command for many', () => {
     expect(changes().length).toBe(before);
   });
 
-  test('ends in part, and goes on with its journal without doing anything twice', async () => {
+  test('an interrupted run continues from its journal without repeating calls', async () => {
     const csv = join(folder, 'r.csv');
     const journal = join(folder, 'r.journal');
     await writeFile(csv, 'host,ip\na,192.0.2.1\nb,192.0.2.2\nc,10.0.0.1\n');
@@ -270,7 +270,7 @@ test('invalid parameters leave an existing cassette unchanged', async () => {
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
-test('a zone is kept as files, compared, and put back', async () => {
+test('a zone is backed up, compared and restored', async () => {
   const there = join(folder, 'zone');
   expect(await flarewire(`backup ${there} --zone example.com --only dns,zones.settings`)).toMatchObject({
     code: 0,
@@ -294,7 +294,7 @@ test('a zone is kept as files, compared, and put back', async () => {
     expect((await flarewire(wrong)).code).toBe(2);
 });
 
-test('data of an account is kept with its backup, and written back', async () => {
+test('data of an account is backed up and restored', async () => {
   const there = join(folder, 'account');
   const { id } = JSON.parse((await flarewire('kv namespaces create --title kept')).out);
   const values = (namespace: string, init: RequestInit = {}) =>

@@ -1,4 +1,4 @@
-/** The command line of `flarewire`: words in, what to do or what is wrong out. */
+/** Parses the command line of `flarewire` into a command or an error message. */
 import { parseArgs } from 'node:util';
 import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
 import type { CallOptions } from './command/call.ts';
@@ -8,9 +8,9 @@ import { verbOf } from './verbs/index.ts';
 export type Command =
   | { readonly call: CallOptions }
   | { readonly describe: readonly string[] }
-  /** Words of the tree, and what stands behind them. */
+  /** Words of the tree, and the arguments and flags after them. */
   | { readonly words: readonly string[]; readonly argv: readonly string[] }
-  /** A command that is no operation. */
+  /** A command that is not an operation. */
   | { readonly verb: string; readonly argv: readonly string[] }
   | { readonly print: 'usage' | 'version' }
   | { readonly wrong: string };
@@ -92,7 +92,7 @@ function parseCall(argv: readonly string[], before: readonly string[]): Command 
 
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof CALL_FLAGS; allowPositionals: true }>>;
 
-/** What was given, or what is wrong with it. */
+/** The parsed arguments, or an error message. */
 function readCall(argv: readonly string[]): Parsed | string {
   try {
     return parseArgs({ args: [...argv], options: CALL_FLAGS, allowPositionals: true });

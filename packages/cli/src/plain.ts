@@ -1,4 +1,4 @@
-/** Text of others on a terminal: what would move its cursor, change its colours or turn its direction is shown as a mark. */
+/** Makes untrusted text safe for a terminal: control characters and invisible characters are shown as escapes. */
 
 // Controls but none that a cell may hold; marks of direction; what cannot be seen.
 const UNSEEN = /[\p{Cc}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}\u{E0000}-\u{E007F}]/gu;

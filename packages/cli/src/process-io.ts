@@ -16,7 +16,7 @@ import { type ProgressLine, progressLine } from './process/progress.ts';
 import { startPackage } from './process/start-package.ts';
 import { WrongInput } from './wrong-input.ts';
 
-/** With what is left to be written when the command has ended. */
+/** `flush` writes buffered output at the end of the command. */
 export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<void> } {
   const { stdin, stdout, stderr, env } = process;
   const isTerminal = stdout.isTTY === true;
@@ -39,7 +39,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     openFile,
     readStdin: () => text(stdin),
     writeFile,
-    // Questions go where nobody takes them for data.
+    // Prompts go to standard error, which is not data.
     ask:
       stdin.isTTY && stderr.isTTY
         ? (question, { isSecret = false } = {}) => ask(question, isSecret, interrupted)
@@ -55,7 +55,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     cache: folderAt(userFolder('cache', env)),
     start: startPackage,
     version,
-    // Read by help alone: no other command ends for an address that is none.
+    // Read only by help, so that an invalid address does not break other commands.
     get site() {
       return siteAddress(env.FLAREWIRE_SITE || documentation);
     },
@@ -81,7 +81,7 @@ async function openFile(path: string): Promise<Blob | AsyncIterable<Uint8Array>>
   return (await stat(path)).isFile() ? openAsBlob(path) : createReadStream(path);
 }
 
-/** Beside its place until it is complete. */
+/** Written to a temporary file next to the target until it is complete. */
 const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace }) => {
   if (!mayReplace && existsSync(path))
     throw new WrongInput(`${path} already exists: give another name, or overwrite it with --force.`);
@@ -97,12 +97,12 @@ const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace }) => {
 
 async function ask(question: string, isSecret: boolean, signal: AbortSignal): Promise<string> {
   const { stdin, stderr } = process;
-  // What is typed is written back by readline, not by the terminal: nowhere, then.
+  // readline echoes typed characters, so its output is discarded for secrets.
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: stdin, output: isSecret ? unseen : stderr, terminal: true });
-  // Not before: until now the terminal itself shows what is typed.
+  // Printed after readline has switched off the echo of the terminal.
   if (isSecret) stderr.write(question);
-  // In raw mode Ctrl-C is a key like others.
+  // In raw mode Ctrl-C does not send a signal.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     return await terminal.question(isSecret ? '' : question, { signal });

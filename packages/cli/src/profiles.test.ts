@@ -31,7 +31,7 @@ const flarewire = (line: string, world: World = {}) =>
   });
 
 describe('login', () => {
-  test('verifies a token, keeps it, and shows it nowhere', async () => {
+  test('login verifies and saves a token without showing it', async () => {
     const config = new Map<string, string>();
     const { code, out, err, asked } = await flarewire('login', { answers: ['secret-of-mine'], config });
     expect([code, out, asked]).toEqual([0, '', ['(unseen) API token: ']]);
@@ -50,7 +50,7 @@ describe('login', () => {
     expect(config.get('config.json')).not.toContain('secret-of-mine');
   });
 
-  test('keeps a token in the keyring of the system, and takes it out again', async () => {
+  test('login saves a token in the system keyring and logout removes it', async () => {
     const config = new Map<string, string>();
     const kept = new Map<string, string>();
     const keyring: World['keyring'] = async () => ({
@@ -83,7 +83,7 @@ describe('login', () => {
     expect(JSON.parse(config.get('config.json') ?? '').profiles).toEqual({ default: { token: 'secret-of-mine' } });
   });
 
-  test('asks the keyring that outlives the machine, where its package is there', async () => {
+  test('the keyring uses the Secret Service if its package is installed', async () => {
     const made: unknown[][] = [];
     class AsyncEntry {
       constructor(...given: unknown[]) {
@@ -97,7 +97,7 @@ describe('login', () => {
     expect(await processKeyring(() => Promise.reject(new Error('none')))).toBe(undefined);
   });
 
-  test('keeps nothing that is refused, empty, or a word of the command', async () => {
+  test('login refuses tokens that are invalid, empty or arguments', async () => {
     const config = new Map<string, string>();
     await emulator.close();
     emulator = createEmulator({ seed: 1, start: 'default', auth: 'strict' });
@@ -158,13 +158,13 @@ describe('what wins', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('is told where the file is broken', async () => {
+  test('a broken configuration file is reported', async () => {
     const { code, err } = await flarewire('zones list', { config: new Map([['config.json', '[]']]) });
     expect([code, err]).toEqual([2, expect.stringContaining('config.json is not a valid JSON object')]);
   });
 });
 
-test('the folders are of the user alone, where the system has them', async () => {
+test('configuration folders are readable only by the user', async () => {
   const home = await mkdtemp(join(tmpdir(), 'flarewire-home-'));
   try {
     const path = userFolder('config', { HOME: home });

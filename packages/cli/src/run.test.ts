@@ -23,13 +23,13 @@ const flarewire = (argv: readonly string[], world: World = {}) =>
   runWords(argv, { env: process.env, fetch: (input, init) => emulated().fetch(input as string, init), ...world });
 
 describe('call', () => {
-  test('prints the answer of an operation as it came', async () => {
+  test('call prints the response of an operation unchanged', async () => {
     const { code, out, err } = await flarewire(['call', 'zones.list', '{"per_page": 5}']);
     expect([code, err]).toEqual([0, '']);
     expect(JSON.parse(out)).toMatchObject({ success: true, result_info: { per_page: 5 } });
   });
 
-  test('takes its parameters from a file and from standard input', async () => {
+  test('call reads parameters from a file and from standard input', async () => {
     for (const [given, world] of [
       ['@p.json', { files: { 'p.json': '{"per_page": 5}' } }],
       ['-', { stdin: '{"per_page": 5}' }],
@@ -101,7 +101,7 @@ describe('what is wrong', () => {
     expect(out).toBe('');
   });
 
-  test('refused credentials end with 4', async () => {
+  test('rejected credentials exit with code 4', async () => {
     emulator = createEmulator({ auth: 'strict' });
     const { code, err } = await flarewire(['call', 'zones.list']);
     expect([code, err]).toEqual([4, expect.stringContaining('zones list: 400 [6003]')]);

@@ -1,4 +1,4 @@
-/** Does what the command line says. */
+/** Runs a parsed command and maps errors to messages and exit codes. */
 import { index, isReading, nearest } from '@flarewire/contract';
 import type { Io } from './io.ts';
 import type { Command } from './options.ts';
@@ -17,8 +17,8 @@ export async function run(command: Command, io: Io): Promise<ExitCode> {
     return await act(command, io);
   } catch (error) {
     if (io.interrupted.aborted) return fail(io, `Interrupted. ${knownOf(command)}`, 130);
-    // The client knows that there is none; the contract knows which was meant.
-    // Loaded by those that fail: most do not, and help needs none of it.
+    // The client rejects unknown operations; the contract suggests the nearest name.
+    // Loaded only after a failure, which keeps help fast.
     const { hasCode, isAuthenticationError, isConnectionError, isUsageError } = await import('flarewire');
     const isRefused = isAuthenticationError(error) || REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
     const meant = 'call' in command && isUsageError(error) ? unknownName(command.call.operation) : undefined;
@@ -50,7 +50,7 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
 async function verb(name: string, argv: readonly string[], io: Io): Promise<ExitCode> {
   const own = await VERBS[name]?.();
   if (own === undefined) throw new Error(`Unknown command "${name}".`);
-  // A program of its own has help of its own.
+  // Programs of other packages print their own help.
   if (own.hasOwnHelp !== true && argv.some((word) => word === '--help' || word === '-h')) {
     await io.out(`${forTerminal(verbHelp(name, own), io)}\n`);
     return 0;
@@ -85,7 +85,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   },
 };
 
-/** What is below is what is wanted where nothing else is given. */
+/** Lists the subcommands of a group if there are no further arguments. */
 async function showGroup(
   group: readonly string[],
   text: string,
@@ -98,7 +98,7 @@ async function showGroup(
   return 0;
 }
 
-/** What a command that was ended has done, as far as it is known. */
+/** Describes what an interrupted command may have done. */
 function knownOf(command: Command): string {
   const found =
     'call' in command ? find([command.call.operation]) : 'words' in command ? find(command.words) : undefined;
@@ -107,7 +107,7 @@ function knownOf(command: Command): string {
   return 'The last request may have been carried out: check before you run the command again.';
 }
 
-/** A local Cloudflare that is not there is one that nobody started. */
+/** Suggests starting the emulator if a command with `--local` cannot connect. */
 function hint(command: Command): string {
   const isLocal = ('argv' in command && command.argv.includes('--local')) || ('call' in command && command.call.local);
   return isLocal ? '\nIs the emulator running? Start it with: flarewire emulator --seed default' : '';

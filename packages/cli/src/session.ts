@@ -9,16 +9,16 @@ export interface Use {
   readonly isPlan?: boolean;
   readonly isLocal?: boolean;
   readonly profile?: string | undefined;
-  /** Files of calls and their answers. */
+  /** Cassette files. */
   readonly record?: string | undefined;
   readonly replay?: string | undefined;
 }
 
 export interface Session {
   readonly client: Cloudflare;
-  /** With what profile and project add. */
+  /** The environment, including values of the profile and the project. */
   readonly env: Io['env'];
-  /** Where the credentials come from. */
+  /** Source of the credentials, for people. */
   readonly source: string;
   /** Writes what was recorded. */
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface Session {
 
 const LOCAL = 'http://127.0.0.1:8787/client/v4';
 
-/** Of the emulator that was started last, as it says in the cache folder; else at its usual port. */
+/** URL of the emulator that was started last, as recorded in the cache folder; otherwise the default port. */
 export async function localUrl({ env, cache }: Pick<Io, 'env' | 'cache'>): Promise<string> {
   if (env.FLAREWIRE_LOCAL_URL) return env.FLAREWIRE_LOCAL_URL;
   try {
@@ -34,12 +34,12 @@ export async function localUrl({ env, cache }: Pick<Io, 'env' | 'cache'>): Promi
     // A token is sent nowhere else than to this machine.
     if (typeof url === 'string' && /^http:\/\/(127\.0\.0\.1|\[::1\])(:\d+)?\//.test(url)) return url;
   } catch {
-    // Half a file is none.
+    // An incomplete file is ignored.
   }
   return LOCAL;
 }
 
-/** What every client of the command has. */
+/** Options of every client of the command. */
 export function settingsOf(io: Io): ClientOptions {
   return {
     logLevel: 'warn',
@@ -49,7 +49,7 @@ export function settingsOf(io: Io): ClientOptions {
   };
 }
 
-/** @throws WrongInput for a profile that there is not */
+/** @throws WrongInput for an unknown profile */
 export async function sessionFor(io: Io, use: Use): Promise<Session> {
   const { isPlan = false, isLocal = false, profile } = use;
   const env = await environment(io, profile);
@@ -58,7 +58,7 @@ export async function sessionFor(io: Io, use: Use): Promise<Session> {
   const cassette = await cassetteFor(io, use);
   const client = new Cloudflare({
     ...settingsOf(io),
-    // A plan sends nothing, so that it needs nobody's word. Whatever credentials there are, they are not for the emulator.
+    // A plan sends nothing and needs no credentials. Credentials are never sent to the emulator.
     ...(isLocal
       ? { baseURL: await localUrl(io), apiToken: 'local', apiKey: null, apiEmail: null }
       : isPlan && !token && !key
@@ -72,7 +72,7 @@ export async function sessionFor(io: Io, use: Use): Promise<Session> {
   return { client, env, close, source: isLocal ? 'the emulator' : isOwn ? 'the environment' : 'a profile' };
 }
 
-/** @throws WrongInput where the file cannot be one */
+/** @throws WrongInput if the file is not a cassette */
 async function cassetteFor({ fetch }: Io, { record, replay }: Use): Promise<Cassette | undefined> {
   const file = record ?? replay;
   if (file === undefined) return undefined;

@@ -4,7 +4,7 @@ import { parseCommand } from './options.ts';
 import { run } from './run.ts';
 
 export interface World {
-  /** What is typed at a terminal; without it there is none. */
+  /** Replies typed at the terminal; undefined without a terminal. */
   readonly answers?: readonly string[];
   readonly isTerminal?: boolean;
   readonly columns?: number;

@@ -1,4 +1,4 @@
-/** Commands that are no operations of the API: what each is, takes and does. */
+/** Commands that are not operations of the API: their description, flags and implementation. */
 import { parseArgs } from 'node:util';
 import type { Io } from './io.ts';
 import { WrongInput } from './wrong-input.ts';
@@ -18,20 +18,20 @@ export interface Given {
   readonly words: readonly string[];
   readonly isOn: (flag: string) => boolean;
   readonly value: (flag: string) => string | undefined;
-  /** As they were written, where the verb takes them so. */
+  /** The arguments as typed, for raw verbs. */
   readonly argv: readonly string[];
 }
 
 export interface Verb {
   /** One line, imperative, without a full stop. */
   readonly summary: string;
-  /** What follows its name: `bash|zsh|fish`. */
+  /** Arguments, for the usage line: `bash|zsh|fish`. */
   readonly takes: string;
   readonly notes?: string;
   readonly flags?: Readonly<Record<string, VerbFlag>>;
-  /** Its words are for others to read. @default false */
+  /** Arguments are passed on unparsed. @default false */
   readonly isRaw?: boolean;
-  /** What it starts answers to --help itself. @default false */
+  /** The program it starts handles --help itself. @default false */
   readonly hasOwnHelp?: boolean;
   run(given: Given, io: Io): Promise<ExitCode>;
 }

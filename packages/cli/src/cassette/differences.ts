@@ -1,4 +1,4 @@
-/** How two responses differ in what programs depend on: status, codes, keys and types. Values are never shown. */
+/** Differences between two responses that programs depend on: status, codes, keys and types. Values are never shown. */
 
 interface Response {
   readonly status: number;

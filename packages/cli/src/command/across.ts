@@ -9,10 +9,10 @@ import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { dangerOf } from './confirm.ts';
 
-/** What the command is done for: columns by name, `{name}` in its words stands for them. */
+/** A zone, an account or a row of the input: values by column, used in place of `{column}`. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** A call, and what its row is known by. */
+/** A call, and the key of its row in the journal. */
 interface Keyed {
   readonly key: string;
   readonly call: Call;
@@ -69,7 +69,7 @@ function countOf(name: string, values: ReadFlags['values']): number | undefined 
   return text === undefined ? undefined : Number(text);
 }
 
-/** Reading many is nobody's harm. */
+/** Read-only operations need no confirmation. */
 async function mayStart({ flags, io, subject }: Many, items: number): Promise<boolean> {
   if (subject.operation.method === 'GET' || flags.switches.has('yes')) return true;
   const verb = dangerOf(subject, [], {}) === undefined ? 'changes' : 'deletes';
@@ -97,7 +97,7 @@ async function tell(report: Report, journal: string | undefined, io: Io): Promis
   return io.interrupted.aborted ? 130 : done > 0 ? 3 : 1;
 }
 
-/** A call for each row, all checked before the first is sent. @throws WrongInput with all that is wrong */
+/** A call for each row, all checked before the first is sent. @throws WrongInput with every problem */
 async function callsOf({ subject, flags, client, around, io }: Many): Promise<Keyed[]> {
   const problems: string[] = [];
   const calls: Keyed[] = [];
@@ -168,7 +168,7 @@ function filterOf(text: string): (item: Row) => boolean {
   return (item) => tests.every(({ field, pieces }) => fits(String(item[field] ?? '').toLowerCase(), pieces));
 }
 
-/** Whether a text is these pieces with anything between them. */
+/** True if the text consists of these pieces with anything in between: `a*b` is `[a, b]`. */
 function fits(text: string, [first = '', ...others]: readonly string[]): boolean {
   if (others.length === 0) return text === first;
   if (!text.startsWith(first)) return false;
@@ -182,7 +182,7 @@ function fits(text: string, [first = '', ...others]: readonly string[]): boolean
   return text.length - last.length >= place && text.endsWith(last);
 }
 
-/** The words with the row's values in the places of `{column}`. @throws WrongInput for a column that there is not */
+/** Replaces `{column}` by the values of the row. @throws WrongInput for an unknown column */
 function filled(flags: ReadFlags, row: Row): ReadFlags {
   const text = (one: string): string =>
     one.replace(/\{([\w.-]+)\}/g, (whole, name: string) => {

@@ -44,7 +44,7 @@ export async function call(options: CallOptions, io: Io): Promise<ExitCode> {
   return 0;
 }
 
-/** What is no operation is told by the client. */
+/** The client reports unknown operations. */
 async function isConfirmed(name: string, params: Record<string, unknown>, io: Io): Promise<boolean> {
   const found = find([name]);
   if (!('operation' in found) || found.operation.name !== name) return true;

@@ -1,4 +1,4 @@
-/** What deletes or cannot be undone is not done by a slip: a terminal is asked, a script says so beforehand. */
+/** Confirmation of deletions and irreversible changes: a prompt on a terminal, `--yes` in a script. */
 
 import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
@@ -8,11 +8,11 @@ import { WrongInput } from '../wrong-input.ts';
 export interface Danger {
   /** `dns.records.delete deletes 372e…` */
   readonly what: string;
-  /** To be typed. */
+  /** Text to type for confirmation. */
   readonly name: string;
 }
 
-/** Undefined where the call does away with nothing. @param words as the user gave them after the command */
+/** Undefined if the call needs no confirmation. @param words the arguments as the user gave them */
 export function dangerOf(subject: Subject, words: readonly string[], params: Params): Danger | undefined {
   const { operation, schemas, positionals } = subject;
   if (operation.method !== 'DELETE' && operation.confirm !== true) return undefined;
@@ -24,7 +24,7 @@ export function dangerOf(subject: Subject, words: readonly string[], params: Par
   return { what: `${operation.name} ${verb} ${name}${along}`, name };
 }
 
-/** Asks on a terminal; elsewhere only `--yes` will do. @throws WrongInput where nobody can be asked */
+/** Prompts on a terminal. @throws WrongInput without a terminal, where `--yes` is required */
 export async function mayGoOn(danger: Danger | undefined, io: Io): Promise<boolean> {
   if (danger === undefined) return true;
   if (io.ask === undefined) throw new WrongInput(`${danger.what}. Nothing was sent: add --yes to confirm.`);

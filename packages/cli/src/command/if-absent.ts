@@ -1,4 +1,4 @@
-/** `--if-absent`: what is there by its natural key is shown instead of being created twice. */
+/** `--if-absent`: shows an existing item with the same natural key instead of creating another one. */
 import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
 import { type CreateName, ensure } from 'flarewire/create';
@@ -6,7 +6,7 @@ import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
 import { WrongInput } from '../wrong-input.ts';
 
-/** What is there already; undefined where it is to be created. @throws WrongInput for what creates nothing */
+/** The existing item; undefined if there is none. @throws WrongInput if the operation does not create anything */
 export async function ifAbsent(
   client: Cloudflare,
   { name }: Operation,

@@ -1,4 +1,4 @@
-/** A command of the tree: flags to parameters, parameters to a call or its plan, its answer to standard output. */
+/** Runs a command of the tree: flags become parameters, parameters a call or its plan, and the response goes to standard output. */
 import { type Operation, responseForm } from '@flarewire/contract';
 import type { Cloudflare, EventStream } from 'flarewire';
 import { type ReadFlags, readFlags } from '../input/flags.ts';
@@ -17,7 +17,7 @@ import { ifAbsent } from './if-absent.ts';
 import { listOf } from './list-of.ts';
 import { checkWait, waited } from './waited.ts';
 
-/** @param argv what follows the words of the command; @param words those that are no part of its name */
+/** @param words arguments after the name of the command @param argv the flags, and arguments among them */
 export async function operate(
   operation: Operation,
   words: readonly string[],
@@ -87,13 +87,13 @@ async function write(chunks: Chunks, { values, switches }: ReadFlags, { look, io
   else for await (const chunk of chunks) await io.out(chunk);
 }
 
-/** A file that is text, such as a zone file, comes as bytes. */
+/** Decodes text that arrives as bytes, such as a zone file. */
 async function* texts(chunks: Chunks): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
 }
 
-/** A command with all that it is done with. */
+/** A command with everything it needs to run. */
 interface Doing {
   readonly subject: Subject;
   readonly flags: ReadFlags;
@@ -102,7 +102,7 @@ interface Doing {
   readonly io: Io;
 }
 
-/** Where rows are not seen as they come, their number is. */
+/** Reports the number of items as progress if the rows themselves are not visible. */
 async function* counted(
   items: AsyncIterable<unknown>,
   { isTerminal, progress }: Io,
@@ -201,11 +201,11 @@ async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>>
   return one(value, work);
 }
 
-/** A table waits for many rows before it knows its widths. */
+/** Events are printed at once: a table would wait for many rows to compute its widths. */
 const asTheyCome = (work: Work): Work =>
   work.look.format === 'table' ? { ...work, look: { ...work.look, format: 'ndjson' } } : work;
 
-/** The data of events: JSON, or text that is none. `[DONE]` only says that there are no more. */
+/** The data of events, as JSON or as text. `[DONE]` only marks the end of the stream. */
 async function* dataOf(events: EventStream): AsyncGenerator<unknown> {
   for await (const event of events) {
     if (event.data === '[DONE]') continue;
@@ -221,7 +221,7 @@ async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncGe
   const { format = 'ndjson', columns, known, jq } = look;
   if (jq !== undefined) return yield* (await import('../output/jq.ts')).filtered(items, jq);
   if (format !== 'table') return yield* formatted(items, format, { columns, known });
-  // Loaded by those who see it: knowing the widths of all letters takes a while.
+  // Loaded on use: the table of character widths takes a while to load.
   const { table } = await import('../output/table.ts');
   yield* table(items, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
 }
@@ -252,7 +252,7 @@ async function* limited(items: AsyncIterable<unknown>, most: number): AsyncGener
   }
 }
 
-/** As they came; a terminal is no place for what is no text. */
+/** Unchanged bytes. Binary data is not printed to a terminal. */
 async function* bytes(response: Response, { isFile }: Look, { isTerminal }: Io): AsyncGenerator<string | Uint8Array> {
   const type = response.headers.get('content-type') ?? '';
   if (isTerminal && !isFile && !/^text\/|json/.test(type)) {

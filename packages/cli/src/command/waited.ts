@@ -1,4 +1,4 @@
-/** `--wait`: what goes on after the answer is waited for. */
+/** `--wait`: waits for the end of work that continues after the response. */
 import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
 import { type WaitName, waitFor } from 'flarewire/wait';
@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 import type { Subject } from '../tree/subject.ts';
 import { WrongInput } from '../wrong-input.ts';
 
-/** @throws WrongInput where nothing goes on */
+/** @throws WrongInput if the operation is complete when it responds */
 export function checkWait({ operation, schemas }: Subject): void {
   if (schemas.waits === undefined)
     throw new WrongInput(
@@ -15,7 +15,7 @@ export function checkWait({ operation, schemas }: Subject): void {
     );
 }
 
-/** The answer that tells of the end. */
+/** The final response. */
 export async function waited(client: Cloudflare, { name }: Operation, params: Params, io: Io): Promise<unknown> {
   const signal = io.interrupted;
   // The contract has what it waits for, as was looked.

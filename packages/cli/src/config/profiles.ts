@@ -1,4 +1,4 @@
-/** Profiles: credentials and the usual account and zone under a name, kept for the user alone. */
+/** Profiles: credentials and a default account and zone under a name, readable only by the user. */
 
 import type { Folder, Io } from '../io.ts';
 import { WrongInput } from '../wrong-input.ts';
@@ -13,7 +13,7 @@ export interface Profile {
 }
 
 export interface Profiles {
-  /** The one that is used where none is named. */
+  /** Used if no profile is named. */
   readonly current: string;
   readonly profiles: Readonly<Record<string, Profile>>;
 }
@@ -58,12 +58,12 @@ function parsed(text: string, place: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // Told below, with all else that is no object.
+    // Reported below, together with values that are not objects.
   }
   throw new WrongInput(`${place} is not a valid JSON object: fix or delete it.`);
 }
 
-/** Account and zone of the folder that one works in. A secret in it would be in everybody's repository. */
+/** Account and zone of the current folder. Secrets are refused, since the file would be committed. */
 async function readProject(io: Io): Promise<Profile> {
   let bytes: Uint8Array;
   try {
@@ -83,7 +83,7 @@ async function readProject(io: Io): Promise<Profile> {
 /**
  * The environment with what the profile and the project add: a profile that was named wins over the environment, the
  * environment over the project, and the project over the profile that is used by itself.
- * @throws WrongInput for a profile that there is not
+ * @throws WrongInput for an unknown profile
  */
 export async function environment(io: Io, named: string | undefined): Promise<Io['env']> {
   const { env } = io;

@@ -12,7 +12,7 @@ export interface Given {
   readonly path: readonly string[];
   /** Undefined for a flag alone: true, or false with `--no-`. */
   readonly text: string | boolean;
-  /** As it was written, for messages. */
+  /** The flag as typed, for messages. */
   readonly flag: string;
 }
 
@@ -23,7 +23,7 @@ export interface ReadFlags {
   readonly positionals: readonly string[];
 }
 
-/** @throws WrongInput for a flag that there is not, or one without its value */
+/** @throws WrongInput for an unknown flag or a missing value */
 export function readFlags(argv: readonly string[], subject: Subject): ReadFlags {
   const switches = new Set<string>();
   const values = new Map<string, string>();
@@ -115,7 +115,7 @@ function paramFor(flag: string, { schemas }: Subject): Pick<Given, 'param' | 'pa
 const isBoolean = ({ param, path }: Pick<Given, 'param' | 'path'>, { document }: Subject): boolean =>
   follow(schemaAt(param.schema, path, document.schemas), document.schemas).type === 'boolean';
 
-/** The schema of a place inside a value; an empty one where nothing is known of it. */
+/** The schema of a place inside a value; an empty schema if it is unknown. */
 export function schemaAt(
   schema: Param['schema'],
   path: readonly string[],
@@ -134,7 +134,7 @@ export function schemaAt(
   return {};
 }
 
-/** Where a value of the path says of which kind the others are, as the id of a setting does: the schema for that kind. */
+/** The schema of a parameter whose type depends on a path value, as the value of a zone setting depends on its id. */
 export function narrowed(
   { name }: Param,
   { schemas: { params, result }, document: { schemas } }: Subject,

@@ -1,4 +1,4 @@
-/** Parameters of `flarewire call`: JSON from its place, files in the places of their marks. */
+/** Parameters of `flarewire call`: JSON from an argument, a file or standard input, with `$file` marks replaced by files. */
 
 import { WrongInput } from '../wrong-input.ts';
 import { fileAt, type Source, textAt } from './values.ts';

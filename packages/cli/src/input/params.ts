@@ -1,4 +1,4 @@
-/** The parameters of a call, from flags, words after the command, the body, and the names of zone and account. */
+/** Parameters of a call, from flags, arguments, the body, and the names of zone and account. */
 import { allowedBy, follow, type Param, paramProblems, problemText } from '@flarewire/contract';
 import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
@@ -15,14 +15,14 @@ export type Params = Record<string, unknown>;
 export interface Surroundings {
   readonly source: Source;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** By which names are found. */
+  /** Used to look up names. */
   readonly client: () => Cloudflare;
   readonly signal: AbortSignal;
-  /** Undefined where nobody is there to answer. */
+  /** Undefined without a terminal. */
   readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;
 }
 
-/** @throws WrongInput with all that is wrong */
+/** @throws WrongInput with every problem */
 export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Surroundings): Promise<Params> {
   const params: Params = await bodyParams(subject, flags.values.get('body'), around.source);
   placePositionals(subject, flags, params);
@@ -43,7 +43,7 @@ function problemsOf({ schemas, document }: Subject, params: Params, isUnchecked:
   return isUnchecked ? problems.filter(({ kind }) => kind === 'required') : problems;
 }
 
-/** Who is at the terminal is asked for what is missing; an empty answer leaves it so. */
+/** Prompts for missing parameters on a terminal. An empty reply leaves a parameter missing. */
 async function askMissing(subject: Subject, params: Params, problems: Problems, around: Surroundings): Promise<void> {
   const { ask, source } = around;
   if (ask === undefined) return;

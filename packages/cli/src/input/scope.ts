@@ -9,7 +9,7 @@ import type { Params, Surroundings } from './params.ts';
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** Puts ids in the place of names; an account that nobody named is found where there is one alone. */
+/** Replaces names by ids. The account may be omitted if there is only one. */
 export async function readScope(
   subject: Subject,
   values: ReadonlyMap<string, string>,
@@ -35,7 +35,7 @@ export async function readScope(
     params.account_id = await accountId(typeof account === 'string' ? account : undefined, around);
 }
 
-/** The only one, the one of the name, or the one that is chosen at the terminal. */
+/** The only account, the named one, or the one selected on the terminal. */
 async function accountId(name: string | undefined, { client, signal, ask }: Surroundings): Promise<string> {
   if (name === undefined && ask !== undefined) {
     const accounts = (await client().accounts.list({ per_page: 50 }, { signal })).result;

@@ -1,4 +1,4 @@
-/** Values from the words of a command line, as the schema of their place has them. */
+/** Values of a command line, converted to the types of their schemas. */
 import { follow, type JsonSchema, type ProductDocument } from '@flarewire/contract';
 import { kindsOf } from '@flarewire/snippets/command/kinds';
 import { WrongInput } from '../wrong-input.ts';
@@ -115,7 +115,7 @@ function fromText(text: string, kinds: ReadonlySet<string>, place: Place): unkno
   throw new WrongInput(`${place.flag} must be ${[...kinds].join(' or ')}, not "${text.slice(0, 60)}".`);
 }
 
-/** Nothing is known of the value: JSON where it is some, text where not. */
+/** A value without a schema: JSON if it parses, otherwise text. */
 function anything(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Answers no longer than an agent can read at once, and the rest of them on request. */
+/** Truncates responses to a size that an agent can read at once, and serves the rest on request. */
 import { randomBytes } from 'node:crypto';
 import { WrongInput } from '../wrong-input.ts';
 
@@ -18,7 +18,7 @@ interface Rest {
   readonly left: string;
 }
 
-/** So many rests are kept, the latest ones. */
+/** Number of truncated responses that can be continued. */
 const KEPT = 20;
 
 export interface Cutter {

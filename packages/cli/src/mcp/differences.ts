@@ -1,4 +1,4 @@
-/** What differs between two readings of the same places, in as few words as there are. */
+/** Differences between two readings of the same resources, in few words. */
 
 /** A reading by its path: a list, an object, or undefined where nothing is there. */
 export type Readings = ReadonlyMap<string, unknown>;

@@ -23,7 +23,7 @@ export async function zonesOf(params: unknown, client: Cloudflare, signal: Abort
     try {
       zones.push(await zoneFor(client, host, { signal }));
     } catch (error) {
-      // Of none of its zones, or of none that this token may see: the rehearsal will tell.
+      // The host is in none of the zones that the token can see: the rehearsal reports it.
       if (!(error instanceof CloudflareError)) throw error;
     }
   }

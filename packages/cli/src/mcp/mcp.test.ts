@@ -20,7 +20,7 @@ describe('the tools', () => {
     expect((JSON.stringify(toolsOf(true)).length + INSTRUCTIONS.length) / 3.5).toBeLessThan(1000);
   });
 
-  test('are read-only but the one that applies, which is there where changes are allowed', async () => {
+  test('all tools are read-only except apply, which exists only if writes are allowed', async () => {
     const { tools } = await one.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['search', 'describe', 'call', 'plan', 'more', 'apply']);
     expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)).toEqual([
@@ -29,7 +29,7 @@ describe('the tools', () => {
     expect(toolsOf(false).map(({ name }) => name)).not.toContain('apply');
   });
 
-  test('say what is wrong with their arguments, and send nothing', async () => {
+  test('invalid arguments are reported and nothing is sent', async () => {
     expect(await one.ask('serch', {})).toMatchObject({
       isError: true,
       words: 'Unknown tool "serch". Did you mean search?',

@@ -4,7 +4,7 @@ import { WrongInput } from '../wrong-input.ts';
 import type { ReadyCall } from './ready.ts';
 
 export interface Planned extends ReadyCall {
-  /** Of what was there when it was rehearsed. */
+  /** State of the resources at the time of the rehearsal. */
   readonly fingerprint: ReadonlyMap<string, string>;
 }
 
@@ -13,7 +13,7 @@ const KEPT = 50;
 
 export interface Plans {
   add(planned: Planned): string;
-  /** Whatever comes of it, it cannot be taken again. @throws WrongInput */
+  /** A plan can be taken once, even if applying it fails. @throws WrongInput */
   take(id: string): Planned;
 }
 

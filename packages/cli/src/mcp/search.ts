@@ -4,7 +4,7 @@ import { createSearch, searchDocuments } from '@flarewire/search';
 
 let searching: Promise<ReturnType<typeof createSearch>> | undefined;
 
-/** What is read to search is read once. */
+/** The documents to search are loaded once. */
 const ready = (): NonNullable<typeof searching> => {
   searching ??= searchDocuments(index(), loadProduct).then(createSearch);
   return searching;
@@ -12,7 +12,7 @@ const ready = (): NonNullable<typeof searching> => {
 
 export async function found(query: string, limit: number): Promise<string[]> {
   const { hits, places } = (await ready())(query, { limit, isLocal: false });
-  // What an error means stands in no operation.
+  // Meanings of errors belong to no operation.
   const errors = places.filter(({ place }) => place.kind === 'error').slice(0, 2);
   return [
     ...errors.map(({ place }) => place.title),

@@ -1,4 +1,4 @@
-/** What the tools do: arguments in, words and, apart from them, data out. */
+/** Implements the tools: arguments in, text and, separately, data out. */
 import { isReading, responseForm } from '@flarewire/contract';
 import type { Surroundings } from '../input/params.ts';
 import type { Io } from '../io.ts';

@@ -14,7 +14,7 @@ export function valueAt(item: Item, column: string): unknown {
 }
 
 const FEW = 6;
-/** What people know an item by, in this order, where the contract names no columns. */
+/** Columns by preference if the contract names none. */
 const KNOWN = ['id', 'name', 'title', 'hostname', 'type', 'status', 'value', 'enabled', 'description'];
 
 /**
@@ -46,7 +46,7 @@ function withId(columns: string[], items: readonly Item[]): string[] {
 const simpleFields = (item: Record<string, unknown>): string[] =>
   Object.entries(item).flatMap(([name, value]) => (typeof value === 'object' && value !== null ? [] : [name]));
 
-/** As text: what is inside as JSON, lists of words with commas. */
+/** The text of a cell: objects as JSON, simple lists separated by commas. */
 export function cellText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ');

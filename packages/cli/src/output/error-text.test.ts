@@ -13,13 +13,13 @@ describe('an error of the command', () => {
     );
   });
 
-  it('says which command finds a thing', () => {
+  it('hints name the command to run', () => {
     expect(inCommands('Find it with dns.records.list({ zone_id, name: { exact } }), or zones.list({ name }).')).toBe(
       'Find it with flarewire dns records list --zone ZONE --name.exact NAME, or flarewire zones list --name NAME.',
     );
   });
 
-  it('keeps the words of the server', () => {
+  it('messages of the server are unchanged', () => {
     const headers = new Headers();
     const body = { errors: [{ code: 7, message: 'use `apiToken` or zones.list({ name })' }] };
     const error = APIError.generate(400, body, undefined, headers, {
@@ -31,7 +31,7 @@ describe('an error of the command', () => {
     );
   });
 
-  it('names the ways to log in', () => {
+  it('missing credentials name the ways to log in', () => {
     expect(errorText(new UsageError('No credentials: give one of apiToken (CLOUDFLARE_API_TOKEN)'))).toBe(
       'Not logged in: run flarewire login, or set CLOUDFLARE_API_TOKEN.',
     );

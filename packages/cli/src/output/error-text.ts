@@ -1,4 +1,4 @@
-/** What an error says, with commands, flags and variables in place of the calls and options of the library. */
+/** Messages of errors, with commands, flags and variables in place of the calls and options of the library. */
 import { index } from '@flarewire/contract';
 import { flagName } from '@flarewire/snippets/command/flags';
 import { wordsOf } from '@flarewire/snippets/command/words';

@@ -5,7 +5,7 @@ export type Format = 'json' | 'ndjson' | 'yaml' | 'csv' | 'tsv';
 
 export interface Shape {
   readonly columns: readonly string[] | undefined;
-  /** Of the contract. */
+  /** Columns of the contract. */
   readonly known: readonly string[] | undefined;
 }
 
@@ -14,7 +14,7 @@ export function picked(item: unknown, columns: readonly string[] | undefined): u
   return columns === undefined ? item : Object.fromEntries(columns.map((column) => [column, valueAt(item, column)]));
 }
 
-/** Of a list: as it comes, never all of it at once. */
+/** Formats a list item by item as it arrives. */
 export async function* formatted(items: AsyncIterable<unknown>, format: Format, shape: Shape): AsyncGenerator<string> {
   if (format === 'csv' || format === 'tsv') return yield* separated(items, format, shape);
   let count = 0;
@@ -35,7 +35,7 @@ const indented = (text: string): string => text.replace(/^/gm, '  ');
 export async function formattedOne(value: unknown, format: Format, shape: Shape): Promise<string> {
   const shown = picked(value, shape.columns);
   if (format === 'ndjson') return `${JSON.stringify(shown)}\n`;
-  // Loaded by those who ask for it: it is as large as all else.
+  // Loaded on use: it is as large as the rest of the command.
   return format === 'yaml' ? (await import('yaml')).stringify(shown) : `${JSON.stringify(shown, undefined, 2)}\n`;
 }
 

@@ -1,4 +1,4 @@
-/** What a command is and takes, as text for a terminal. */
+/** Help of commands and groups, as text for a terminal. */
 import { allowedBy, descriptionOf, follow, type Operation, type Param } from '@flarewire/contract';
 import { argvOf } from '@flarewire/snippets/command/argv';
 import { flagOf, isScope, takes } from '@flarewire/snippets/command/flags';
@@ -96,11 +96,11 @@ function example(subject: Subject): string[] {
   return params === undefined ? [] : ['', 'Example:', `  flarewire ${argvOf(subject, params).map(quoted).join(' ')}`];
 }
 
-/** For a shell, where it has to be. */
+/** Quotes a word for a shell if needed. */
 export const quoted = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** What is below a part of the tree: the next words, and the commands with what they do. */
+/** Subcommands of a group with their summaries. */
 export function groupHelp(group: readonly string[], operations: readonly Operation[]): string {
   const rows = operations.map(({ name, summary }) => [wordsOf(name).slice(group.length).join(' '), summary] as const);
   const width = Math.min(48, Math.max(...rows.map(([words]) => words.length)));

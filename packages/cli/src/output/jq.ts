@@ -50,7 +50,7 @@ export async function* filtered(items: AsyncIterable<unknown>, filter: string): 
 
 function* results({ stdout, stderr }: Run): Generator<string> {
   if (stdout !== '') yield stdout.split('\n').map(rawText).join('');
-  // Not by the exit code: jq goes on after an error, and that of the last item counts.
+  // The exit code is not reliable: jq continues after an error and reports that of the last item.
   if (/^jq: error/m.test(stderr)) throw new Error(`--jq: ${reason(stderr)}`);
 }
 

@@ -21,14 +21,14 @@ function pagerFor(most = Number.POSITIVE_INFINITY) {
   return { pager, written, ends: () => ends };
 }
 
-test('what fits on the screen is printed, with a line left for what is typed next', async () => {
+test('output that fits on the screen is printed directly, with one line to spare', async () => {
   const printed: string[] = [];
   const openPager = () => Promise.reject(new Error('not asked for'));
   await paged(lines(9), { rows: 10, openPager }, (text) => void printed.push(text));
   expect(printed.join('')).toMatch(/^line 1\n[\s\S]*line 9\n$/);
 });
 
-test('what is longer goes through the pager, all of it and in order', async () => {
+test('longer output goes through the pager completely and in order', async () => {
   const { pager, written, ends } = pagerFor();
   await paged(lines(25), { rows: 10, openPager: async () => pager }, () => expect.unreachable());
   expect(written.join('').split('\n')).toHaveLength(26);
@@ -36,7 +36,7 @@ test('what is longer goes through the pager, all of it and in order', async () =
   expect(ends()).toBe(1);
 });
 
-test('a pager that is closed ends the reading of the list', async () => {
+test('closing the pager stops reading the list', async () => {
   const { pager, ends } = pagerFor(3);
   let read = 0;
   await paged(
@@ -49,7 +49,7 @@ test('a pager that is closed ends the reading of the list', async () => {
   expect([read, ends()]).toEqual([12, 1]);
 });
 
-test('where there is no pager, all is printed', async () => {
+test('without a pager everything is printed', async () => {
   let printed = '';
   await paged(lines(25), { rows: 10, openPager: async () => undefined }, (text) => {
     printed += text;

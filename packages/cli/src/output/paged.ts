@@ -1,8 +1,8 @@
-/** What is longer than the screen goes through a pager; all else is printed as it is. */
+/** Sends output that is longer than the screen through a pager. */
 
 /** A program that shows a long text a screen at a time. */
 export interface Pager {
-  /** Whether it is still open: who has read enough closes it. */
+  /** True while the pager is open: the user may close it early. */
   write(text: string): Promise<boolean>;
   /** Waits until it is closed. @throws where it could not show anything */
   end(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Screen {
 
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
-/** Stands in where there is no pager. */
+/** Prints directly if there is no pager. */
 const printer = (print: (text: string) => Promise<void> | void): Pager => ({
   write: async (text) => {
     await print(text);

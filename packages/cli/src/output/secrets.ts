@@ -1,4 +1,4 @@
-/** Stars in place of the secrets of a call: by the contract, and by names where it says nothing. */
+/** Masks the secrets of a call, by the contract and by names that look secret. */
 import { follow, isSecretName, type JsonSchema } from '@flarewire/contract';
 import { schemaAt } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';

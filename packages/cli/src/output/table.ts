@@ -1,4 +1,4 @@
-/** Tables for terminals: as wide as the window, what does not fit is cut. */
+/** Tables for terminals, as wide as the window; longer cells are cut. */
 import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 import { plain } from '../plain.ts';
@@ -9,11 +9,11 @@ export interface TableLook {
   readonly width: number;
   readonly hasColours: boolean;
   readonly columns: readonly string[] | undefined;
-  /** Of the contract. */
+  /** Columns of the contract. */
   readonly known: readonly string[] | undefined;
 }
 
-/** So many rows are looked at before the first is printed: the widths of all others are theirs. */
+/** Number of rows that determine the column widths before the first row is printed. */
 const SAMPLE = 200;
 const GAP = '  ';
 const LEAST = 6;
@@ -55,7 +55,7 @@ function layout(first: readonly unknown[], look: TableLook): Layout {
   return { columns: columns.slice(0, count), widths: fitted(widths.slice(0, count), look.width, isId) };
 }
 
-/** The widest give way first, ids last: the next command needs them whole. */
+/** Shrinks the widest columns first and ids last, since the next command needs them in full. */
 function fitted(widths: number[], most: number, isId: readonly boolean[]): number[] {
   const room = most - GAP.length * (widths.length - 1);
   const fit = [...widths];
@@ -109,7 +109,7 @@ function painted(shown: string, cell: string): string {
 
 const segments = new Intl.Segmenter();
 
-/** Never in the middle of what is one sign. */
+/** Never cuts inside a grapheme cluster. */
 export function cut(text: string, width: number): string {
   let kept = '';
   let used = 0;

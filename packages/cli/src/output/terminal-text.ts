@@ -1,4 +1,4 @@
-/** Help as a terminal shows it best: lines within its width, headings and names set apart. */
+/** Formats help for a terminal: wraps lines, and highlights headings and names. */
 import { styleText } from 'node:util';
 
 export interface Terminal {
@@ -9,14 +9,14 @@ export interface Terminal {
 
 const LEAST = 40;
 
-/** Elsewhere it stays as it is. */
+/** Returns the text unchanged if the output is not a terminal. */
 export function forTerminal(text: string, { isTerminal, columns, hasColours }: Terminal): string {
   if (!isTerminal) return text;
   const lines = text.split('\n').flatMap((line) => wrapped(line, Math.max(LEAST, columns)));
   return hasColours ? lines.map(painted).join('\n') : lines.join('\n');
 }
 
-/** What goes on stands below what it belongs to: below the second column, where there is one. */
+/** Continuation lines are indented to the second column, if there is one. */
 export function wrapped(line: string, width: number): string[] {
   if (line.length <= width) return [line];
   const [own = ''] = /^\s*(\S.*?\s{2,})?/.exec(line) ?? [];
@@ -25,7 +25,7 @@ export function wrapped(line: string, width: number): string[] {
   let rest = line;
   while (rest.length > width) {
     const at = rest.lastIndexOf(' ', width);
-    // One long word stays whole: an address can be opened, and copied.
+    // A long word is not broken, so that a URL can still be opened and copied.
     const end = at > indent ? at : rest.indexOf(' ', Math.max(width, indent));
     if (end < 0) break;
     lines.push(rest.slice(0, end).trimEnd());

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { gathered } from './gathered.ts';
 
-test('texts of one turn are one write, bytes keep their place, and a reader that is slow is waited for', async () => {
+test('texts of one turn are written at once, bytes keep their order, and a slow reader is waited for', async () => {
   const seen: string[] = [];
   let go: (() => void) | undefined;
   const stream = new Writable({

@@ -3,7 +3,7 @@ import type { Keyring } from '../io.ts';
 
 const SERVICE = 'flarewire';
 
-/** What is used of `@napi-rs/keyring`. */
+/** The part of `@napi-rs/keyring` that is used. */
 interface KeyringModule {
   readonly AsyncEntry: new (
     service: string,
@@ -16,13 +16,13 @@ interface KeyringModule {
   };
 }
 
-/** Undefined where it is not installed. Whether there is a keyring shows when it is used. */
+/** Undefined if the package is not installed. A missing keyring is detected on use. */
 export async function processKeyring(
   load: (name: string) => Promise<unknown> = (name) => import(name),
 ): Promise<Keyring | undefined> {
   let keyring: KeyringModule;
   try {
-    // Not by a literal: it is native, and who does without it does not install it.
+    // Imported by a variable name, because this native package is optional.
     keyring = (await load('@napi-rs/keyring')) as KeyringModule;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** The pager of the user: `PAGER`, or `less` where it is there. */
+/** Starts the pager of the user: `PAGER`, or `less` if it is installed. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Pager } from '../output/paged.ts';
@@ -6,13 +6,13 @@ import { WrongInput } from '../wrong-input.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What shells answer where a program is not there, or is none. */
+/** Exit codes of a shell for a program that is missing or not executable. */
 const NOT_STARTED = [126, 127];
 
-/** Whether the user wants one: `PAGER=cat`, or an empty one, says no. */
+/** False if `PAGER` is `cat` or empty. */
 export const wantsPager = ({ PAGER }: Env): boolean => PAGER === undefined || !/^\s*(cat\s*)?$/.test(PAGER);
 
-/** Undefined where none is named, and there is no `less`. */
+/** Undefined if `PAGER` is not set and `less` is not installed. */
 export async function processPager(env: Env): Promise<Pager | undefined> {
   // Ends by itself where all fits, shows colours, and leaves on the screen what was read.
   const options: SpawnOptions = { stdio: ['pipe', 'inherit', 'inherit'], env: { LESS: 'FRX', ...env } };
@@ -31,7 +31,7 @@ function pagerOf(child: ChildProcess, name: string): Pager {
   if (stdin === null) throw new Error('The pager has no standard input.');
   const closed = once(child, 'close') as Promise<[code: number | null]>;
   let isOpen = true;
-  // Who has read enough closes it, and what is written then has no reader.
+  // The user may close the pager before everything is written.
   stdin.on('error', () => {});
   const gone = closed.then(() => {
     isOpen = false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressLine } from './progress.ts';
 
-test('a line of progress comes after a second, changes in place, and goes', () => {
+test('a progress line appears after a second, updates in place and is removed', () => {
   let [time, seen] = [0, ''];
   const stream = {
     write: (text: string) => {

@@ -1,6 +1,6 @@
-/** One line on a terminal that says how far a long command is: from its second second on, and gone when it ends. */
+/** A progress line on a terminal, shown after one second and removed at the end. */
 
-/** As much of a stream as it takes. */
+/** The part of a stream that is used. */
 export interface Line {
   write(text: string): unknown;
 }

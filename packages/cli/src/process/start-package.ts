@@ -6,12 +6,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-/** Its exit code; undefined where it is not installed. */
+/** The exit code; undefined if the package is not installed. */
 export async function startPackage(name: string, args: readonly string[]): Promise<number | undefined> {
   const file = commandFile(name);
   if (file === undefined) return undefined;
   const child = spawn(process.execPath, [...process.execArgv, file, ...args], { stdio: 'inherit' });
-  // The terminal sends Ctrl-C to both; what is sent to this one alone is passed on.
+  // The terminal sends Ctrl-C to both processes; SIGTERM is forwarded.
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGTERM', pass);
   try {

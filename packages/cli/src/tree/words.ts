@@ -5,9 +5,9 @@ import { kebab, wordsOf } from '@flarewire/snippets/command/words';
 export const commandOf = (name: string): string => `flarewire ${wordsOf(name).join(' ')}`;
 
 export type Found =
-  /** `rest` are the words after it. */
+  /** `rest` are the words after its name. */
   | { readonly operation: Operation; readonly rest: readonly string[] }
-  /** A part of the tree: what is below it. */
+  /** A group, with the operations below it. */
   | { readonly group: readonly string[]; readonly operations: readonly Operation[] }
   | { readonly unknown: string };
 
@@ -18,7 +18,7 @@ function operations(): ReadonlyMap<string, Operation> {
   return tree;
 }
 
-/** What the first words of a command mean; the longest name wins. */
+/** Finds the operation or group that the first words name; the longest name wins. */
 export function find(words: readonly string[]): Found {
   const [first = '', ...others] = words;
   // The dotted name, as the library and the documentation have it.

@@ -1,4 +1,4 @@
-/** What is known of operations without a call: the permissions that they need, and their schemas. */
+/** `flarewire perms` and `flarewire schema`: permissions and schemas of operations. */
 import type { Operation } from '@flarewire/contract';
 import type { Io } from '../io.ts';
 import { sessionFor } from '../session.ts';
@@ -78,7 +78,7 @@ function permissionText(permissions: readonly string[] | undefined): string {
   return permissions.length === 1 ? (permissions[0] ?? '') : `one of: ${permissions.join(', ')}`;
 }
 
-/** With the schemas that its own refer to. */
+/** Includes the schemas it refers to. */
 async function schemaOf(operation: Operation): Promise<object> {
   const { schemas, document } = await subjectOf(operation);
   const needed = new Map<string, unknown>();

@@ -203,7 +203,7 @@ const read = (given: Given, { client }: Session, scope: Scope, io: Io): Promise<
     onProgress: ({ kind, done, total }) => io.progress?.(`${done} of ${total} kinds: ${kind}`),
   });
 
-/** Of the zone where one is named, or the backup is of one. */
+/** The zone if one is named or the backup is of a zone, otherwise the account. */
 async function scopeOf(given: Given, session: Session, io: Io, value?: Backup): Promise<Scope> {
   const isZone = value === undefined ? given.value('zone') !== undefined : value.scope.name === 'zone_id';
   if (value !== undefined && given.value('zone') === undefined && given.value('account') === undefined)

@@ -1,4 +1,4 @@
-/** What the jobs share: their flags, where they work, and how they ask before they change anything. */
+/** Shared parts of the verbs: flags, zone and account, and confirmation. */
 import type { Cloudflare } from 'flarewire';
 import { accountFor, zoneFor } from 'flarewire/find';
 import type { Io } from '../io.ts';
@@ -34,7 +34,7 @@ export const YES_FLAG = {
 export const sessionOf = ({ isOn, value }: Given, io: Io): Promise<Session> =>
   sessionFor(io, { isLocal: isOn('local'), profile: value('profile') });
 
-/** @throws WrongInput where no zone is named */
+/** @throws WrongInput if no zone is given */
 export async function zoneOf({ value }: Given, { client, env }: Session, io: Io): Promise<string> {
   const zone = value('zone') ?? env.CLOUDFLARE_ZONE_ID;
   if (!zone) throw new WrongInput('Missing --zone: the name or id of the zone.');
@@ -54,7 +54,7 @@ export async function accountOf(
   return (await accountFor(client, account, { signal })).id;
 }
 
-/** Asks for the word; elsewhere than on a terminal `--yes` has to be there. @throws WrongInput */
+/** Prompts on a terminal. @throws WrongInput without a terminal, where `--yes` is required */
 export async function confirmed({ isOn }: Given, io: Io, what: string): Promise<boolean> {
   if (isOn('yes')) return true;
   if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was changed: add --yes to confirm.`);

@@ -1,4 +1,4 @@
-/** What a line of words can go on with: commands, flags, values of flags. */
+/** Completions of a command line: commands, flags, and values of flags. */
 import { index, type Operation } from '@flarewire/contract';
 import { flagOf, takes } from '@flarewire/snippets/command/flags';
 import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';

@@ -154,7 +154,7 @@ function optionsOf({ value }: Given, io: Io): DeployOptions {
   };
 }
 
-/** Never words of the command: others on the machine could read them. @throws WrongInput */
+/** Secrets are never arguments, which other users of the machine could read. @throws WrongInput */
 async function secretsOf({ value }: Given, { env }: Session, io: Io): Promise<Record<string, string>> {
   const secrets: Record<string, string> = {};
   const environment: Readonly<Record<string, string | undefined>> = { ...io.env, ...env };

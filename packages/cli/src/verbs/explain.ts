@@ -17,7 +17,7 @@ import { takeFlag } from './take-flag.ts';
 
 const FORMS: readonly (keyof Snippets)[] = ['curl', 'typescript', 'fetch', 'cli', 'react'];
 
-/** Of times in an example. */
+/** Value of timestamps in examples. */
 const NOW = '2026-01-31T12:00:00Z';
 
 export const explain: Verb = {

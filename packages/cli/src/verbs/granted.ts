@@ -1,4 +1,4 @@
-/** What the token in use may do, by the policies that it has. */
+/** Permissions of the current token, read from its policies. */
 import { type Cloudflare, hasCode, isAuthenticationError, isNotFound, isPermissionDenied } from 'flarewire';
 import type { Io } from '../io.ts';
 import { WrongInput } from '../wrong-input.ts';

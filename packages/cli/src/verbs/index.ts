@@ -1,4 +1,4 @@
-/** All commands that are no operations. Each is loaded when it is used. */
+/** All commands that are not operations, loaded on use. */
 import type { Verb } from '../verb.ts';
 
 /** One or two words; none is the beginning of an operation's. */
@@ -32,7 +32,7 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   console: async () => (await import('./local.ts')).console,
 };
 
-/** What people need not know of. */
+/** False for internal commands. */
 export const isShown = (name: string): boolean => !name.startsWith('__');
 
 /** The command that the first words name, two before one. */

@@ -50,7 +50,7 @@ const placeOf = (given: Given, flag: 'account' | 'zone'): Profile => {
   return value === undefined ? {} : { [flag]: value };
 };
 
-/** Where the keyring gives back what it was given. */
+/** True if the keyring returns the token it was given. */
 async function isKept(name: string, token: string, { keyring }: Io): Promise<boolean> {
   try {
     const one = await keyring?.();

@@ -56,7 +56,7 @@ async function found(text: string, limit: number): Promise<Row[]> {
   return rows;
 }
 
-/** What leads to a page of the console alone is none here. */
+/** Undefined for places that exist only in the console. */
 async function rowOf({ place }: Pick<PlaceHit, 'place'>): Promise<Row | undefined> {
   const { path, params = {} } = place.to;
   if (path.startsWith('https://')) return { command: path, about: place.title };

@@ -9,11 +9,11 @@ const FRESH = 5 * 60_000;
 const PATIENCE = 1000;
 const MOST = 500;
 
-/** None where they cannot be read at once. */
+/** Empty if the zones cannot be read quickly. */
 export async function zoneNames(io: Io): Promise<readonly string[]> {
   try {
     const { client, env } = await sessionFor(io, {});
-    // Of one token and one server; the token itself is kept nowhere.
+    // The cache is per token and server; the token itself is not stored.
     const who = createHash('sha256')
       .update(JSON.stringify([env.CLOUDFLARE_API_TOKEN, env.CLOUDFLARE_API_KEY, env.CLOUDFLARE_BASE_URL]))
       .digest('hex');

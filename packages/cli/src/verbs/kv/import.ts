@@ -50,7 +50,7 @@ export const kvImport: Verb = {
   },
 };
 
-/** All that is wrong at once, by line. @throws WrongInput */
+/** @throws WrongInput with every problem by line */
 function keysIn(text: string, file: string): object[] {
   const problems: string[] = [];
   const keys = new Map<string, number>();

@@ -57,13 +57,13 @@ export function smallest(operations: readonly Pick<Operation, 'permissions'>[]):
   const servedBy = (name: string): number => lists.filter((list) => list.includes(name)).length;
   const weight = (name: string): number => (/\b(Read|View)\b/.test(name) ? 1000 : 0) + servedBy(name);
   const chosen = new Set<string>();
-  // Where there is the least choice, it is made first.
+  // Operations with the fewest alternatives are decided first.
   for (const list of lists.toSorted((one, other) => one.length - other.length)) {
     if (list.some((name) => chosen.has(name))) continue;
     const [best] = list.toSorted((one, other) => weight(other) - weight(one) || (one < other ? -1 : 1));
     if (best !== undefined) chosen.add(best);
   }
-  // A later choice may have made an earlier one needless.
+  // A later choice may make an earlier one redundant.
   for (const name of [...chosen]) {
     const others = new Set(chosen);
     others.delete(name);
