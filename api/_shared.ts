@@ -393,12 +393,12 @@ export type SubscriptionsSinglePage = SinglePage<Subscription>;
 export interface Token {
   /** Identifies the token; not its secret. @readOnly */ id?: ResourceID;
   /** Addresses from which the token works; absent, from anywhere. */ condition?: Token.Condition;
-  /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
+  /** Time from which the token no longer works; null if it works without end. */ expires_on?: DateTime | null;
   /** Time at which the token was created. @readOnly */ issued_on?: DateTime;
-  /** Time of the last request with the token; absent if there was none. @readOnly */ last_used_on?: DateTime;
+  /** Time of the last request with the token; null if there was none. @readOnly */ last_used_on?: DateTime | null;
   /** @readOnly */ modified_on?: DateTime;
   /** Name of the token for people. @maxLength 120 */ name?: string;
-  /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
+  /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
   /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
   /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
   /** Address of the user who owned the token when it was made; only on tokens owned by a user. */ creator_email_at_creation?: string;

@@ -542,7 +542,7 @@ export declare namespace Accounts {
     /** Time of the last request with the token. @readOnly */ last_used_on?: DateTime | null;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
-    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime | null;
+    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
     /** What the token may do on which resources. */ policies?: TokenPolicy[];
     /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret that requests carry; returned only now. @readOnly @sensitive */ value?: TokenValue;
@@ -597,8 +597,8 @@ export declare namespace Accounts {
   export interface TokenVerifyResponse {
     /** Identifies the token; not its secret. @readOnly */ id: ResourceID;
     /** Whether the token works; `expired` is set by Cloudflare. */ status: 'active' | 'disabled' | 'expired';
-    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
-    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
+    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime | null;
+    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
   }
 
   /** Records of what happened inside the account. */

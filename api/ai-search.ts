@@ -537,7 +537,7 @@ export declare namespace AISearch {
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
     /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
-      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
     /** Seconds a cached answer is kept. @default 172800 @unit seconds */
     cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
     /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
@@ -1514,7 +1514,7 @@ export declare namespace AISearch.Namespaces {
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {}) | null;
     /** Whether answers are kept for similar questions. @default true */ cache?: boolean;
     /** How alike a question must be to get a cached answer; `anything_goes` is the laxest. @default "close_enough" */ cache_threshold?:
-      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes';
+      | 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | null;
     /** Seconds a cached answer is kept. @default 172800 @unit seconds */
     cache_ttl?: 600 | 1800 | 3600 | 7200 | 21600 | 43200 | 86400 | 172800 | 259200 | 518400;
     /** Share of a chunk that the next one repeats. @min 0 @max 30 @default 10 @unit percent */ chunk_overlap?: Integer;
@@ -1536,12 +1536,12 @@ export declare namespace AISearch.Namespaces {
     /** Details of the keyword index; null for the defaults. */ indexing_options?: IndexingOptions | null;
     /** Time of the last indexing; null before the first. @readOnly */ last_activity?: DateTime | null;
     /** Most chunks that a search returns. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Notes of the dashboard about the instance. */ metadata?: Metadata;
+    /** Notes of the dashboard about the instance. */ metadata?: Metadata | null;
     /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
     /** Namespace the instance is in; null for the default one. @readOnly */ namespace?: string | null;
     /** Whether automatic indexing is halted; searches go on. @default false */ paused?: boolean;
     /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
-    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams;
+    /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: PublicEndpointParams | null;
     /** Whether a model ranks the results once more. @default false */ reranking?: boolean;
     /** Model that ranks again; empty takes the default. */ reranking_model?: '@cf/baai/bge-reranker-base' | '' | (string & {}) | null;
     /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options?: RetrievalOptions | null;

@@ -74,7 +74,7 @@ export declare namespace CustomPages {
     /** Name under which the page can be previewed. @example "block:basic-sec-captcha" */ preview_target?: string;
     /** Placeholders that your page must contain, such as `::CAPTCHA_BOX::`. */ required_tokens?: string[];
     /** Whether your page is shown or Cloudflare's own. */ state?: 'default' | 'customized';
-    /** Address of your page, fetched when it is set; empty for the default page. @format uri @example "http://www.example.com" */ url?: string;
+    /** Address of your page, fetched when it is set; empty for the default page. @example "http://www.example.com" */ url?: string;
   }
 
   export interface CustomPageListParams extends InAccountOrZone {}

@@ -213,7 +213,7 @@ export declare namespace OriginTLSClientAuth {
   }
 
   export interface HostnameUpdateResponse extends AuthenticatedOriginPull {
-    /** Id of the certificate that is shown. */ cert_id?: ResourceID;
+    /** Id of the certificate that is shown. @maxLength 36 */ cert_id?: string;
     /** The certificate in PEM. */ certificate?: string;
     /** Whether the certificate is shown; null if there is no association. */ enabled?: boolean | null;
     /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
@@ -224,7 +224,7 @@ export declare namespace OriginTLSClientAuth {
   export interface HostnameGetParams extends InZone {}
 
   export interface AuthenticatedOriginPull {
-    /** Id of the certificate that is shown. */ cert_id?: ResourceID;
+    /** Id of the certificate that is shown. @maxLength 36 */ cert_id?: string;
     /** How far the certificate itself is deployed. @readOnly */ cert_status?:
       | 'initializing' | 'pending_deployment' | 'pending_deletion' | 'active' | 'deleted'
       | 'deployment_timed_out' | 'deletion_timed_out';

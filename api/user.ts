@@ -430,12 +430,12 @@ export declare namespace User {
   export interface TokenCreateResponse {
     /** Id by which the token is managed; not the secret itself. @readOnly */ id?: ResourceID;
     /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
-    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
+    /** Time from which the token no longer works; null if it works without end. */ expires_on?: DateTime | null;
     /** Time the token was made. @readOnly */ issued_on?: DateTime;
-    /** Time the token last authenticated a request; absent if it never has. @readOnly */ last_used_on?: DateTime;
+    /** Time the token last authenticated a request; null if it never has. @readOnly */ last_used_on?: DateTime | null;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
-    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
+    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
     /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
     /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret to send as a Bearer token; shown only when it is made. @readOnly @sensitive */ value?: TokenValue;
@@ -485,8 +485,8 @@ export declare namespace User {
   export interface TokenVerifyResponse {
     /** Id by which the token is managed; not the secret itself. @readOnly */ id: ResourceID;
     /** Whether the token works; disabling can be undone. */ status: 'active' | 'disabled' | 'expired';
-    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
-    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
+    /** Time from which the token no longer works; null if it works without end. */ expires_on?: DateTime | null;
+    /** Time before which the token is refused; null if it works from its creation. */ not_before?: DateTime | null;
   }
 
   /** Figures on TCP and UDP traffic of your zones. */

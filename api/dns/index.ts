@@ -77,7 +77,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: maps the name to an IPv4 address. */ type: 'A';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
       /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
       private_routing?: boolean;
@@ -94,7 +94,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
       /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
       private_routing?: boolean;
@@ -111,7 +111,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -126,7 +126,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: server that takes mail for the name. */ type: 'MX';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" @written host */ content?: string;
       /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -142,7 +142,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -158,7 +158,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Domain name that the address maps to. @example "example.com" @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -173,7 +173,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -188,7 +188,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -204,7 +204,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -220,7 +220,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -236,7 +236,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -252,7 +252,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -268,7 +268,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: a geographic position. */ type: 'LOC';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -284,7 +284,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -300,7 +300,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -316,7 +316,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: host and port of a service. */ type: 'SRV';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -332,7 +332,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -348,7 +348,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -364,7 +364,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -380,7 +380,7 @@ export declare namespace DNS {
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: URI of a service. */ type: 'URI';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
-      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
+      /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
       /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
       /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1077,7 +1077,7 @@ export declare namespace DNS {
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** IPv6 address of the server. @format ipv6 @example "2400:cb00:2049::1" */ content?: string;
     /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
     private_routing?: boolean;
@@ -1101,7 +1101,7 @@ export declare namespace DNS {
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: maps the name to an IPv4 address. */ type: 'A';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** IPv4 address of the server. @format ipv4 @example "198.51.100.4" */ content?: string;
     /** Whether proxied requests reach the origin through the account's private network, for addresses that are not public. @default false */
     private_routing?: boolean;
@@ -1410,7 +1410,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The CAA data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1427,7 +1427,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: CAARecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1445,7 +1445,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The CERT data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1462,7 +1462,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: CERTRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1480,7 +1480,7 @@ export declare namespace DNS {
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1507,7 +1507,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The DNSKEY data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1524,7 +1524,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: DNSKEYRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1542,7 +1542,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The DS data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1559,7 +1559,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: DSRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1577,7 +1577,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The HTTPS data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1594,7 +1594,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1612,7 +1612,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: a geographic position. */ type: 'LOC';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The LOC data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1629,7 +1629,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a geographic position. */ type: 'LOC';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: LOCRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1647,7 +1647,7 @@ export declare namespace DNS {
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: server that takes mail for the name. */ type: 'MX';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" @written host */ content?: string;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1670,7 +1670,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The NAPTR data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1687,7 +1687,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: NAPTRRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1705,7 +1705,7 @@ export declare namespace DNS {
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1727,7 +1727,7 @@ export declare namespace DNS {
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Domain name that the address maps to. @example "example.com" @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1781,7 +1781,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SMIMEA data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1798,7 +1798,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1816,7 +1816,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: host and port of a service. */ type: 'SRV';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SRV data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1833,7 +1833,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: host and port of a service. */ type: 'SRV';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SRVRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1851,7 +1851,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SSHFP data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1868,7 +1868,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SSHFPRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1886,7 +1886,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The SVCB data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1903,7 +1903,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: HTTPSRecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1921,7 +1921,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The TLSA data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -1938,7 +1938,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: SMIMEARecordData;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1960,7 +1960,7 @@ export declare namespace DNS {
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1982,7 +1982,7 @@ export declare namespace DNS {
      *  @default 1 @unit seconds */
     ttl: TTL;
     /** Record type: URI of a service. */ type: 'URI';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** The URI data as one text; set it through `data`. @readOnly */ content?: string;
     /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
@@ -2000,7 +2000,7 @@ export declare namespace DNS {
     /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: URI of a service. */ type: 'URI';
-    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
+    /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string | null;
     /** Parts of the record; `content` is made from them. */ data?: URIRecordData;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
@@ -2018,7 +2018,7 @@ export declare namespace DNS {
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
     /** Whether `meta` tells which NS records shadow each record. @query @default false */ include_shadow_metadata?: boolean;
-    /** Note for people; no effect on DNS. */ comment?: string;
+    /** Note for people; no effect on DNS. */ comment?: string | null;
     /** What the record says. */ content?: string;
     /** Whether visitors reach the origin through Cloudflare; A, AAAA and CNAME only. @default false */ proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;

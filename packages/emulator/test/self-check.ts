@@ -1,6 +1,7 @@
 /** Checks a response against the contract: status, type, envelope, page and result. For tests. */
 import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
 import { check, isObject, problemText } from '@flarewire/schema';
+import { OBSERVED_ENVELOPES } from '../src/generated/envelopes.ts';
 
 /** All problems of the response to a successful call; empty if there are none. */
 export async function checkAnswer(
@@ -48,6 +49,9 @@ function itemsOf(operation: Operation, result: unknown): readonly unknown[] | un
 
 function pageFaults(operation: Operation, info: unknown): string[] {
   if (operation.page === 'SinglePage') return [];
+  // The real API sends none for some lists that fit on one page.
+  const observed = OBSERVED_ENVELOPES.find(([name]) => name === operation.name);
+  if (info === undefined && observed?.[4] === null) return [];
   if (!isObject(info)) return ['no result_info'];
   return typeof info.per_page === 'number' ? [] : ['no per_page in result_info'];
 }
