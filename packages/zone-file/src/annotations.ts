@@ -17,8 +17,14 @@ const MARK = 'cf_tags=';
 /** The only types that can be proxied; on others the tag has no meaning. */
 const PROXIABLE: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
 
+export interface ReadAnnotations {
+  readonly annotations: Annotations;
+  /** Tags in Cloudflare's `cf-` that this version does not know. */
+  readonly unknown: readonly string[];
+}
+
 /** Read the comment after a record. Throws `MalformedError` if the part after `cf_tags=` is not a list of tags. */
-export function readAnnotations(type: string, text: string): Annotations {
+export function readAnnotations(type: string, text: string): ReadAnnotations {
   const comment = oneLine(text);
   // The comment may contain the marker as text; then the real one follows, so the last valid list counts.
   for (let at = comment.lastIndexOf(MARK); at !== -1; at = at === 0 ? -1 : comment.lastIndexOf(MARK, at - 1)) {
@@ -32,7 +38,7 @@ export function readAnnotations(type: string, text: string): Annotations {
         '(or one more cf_tags= at the end of a comment that holds these characters as text)',
     );
   }
-  return comment === '' ? {} : { comment };
+  return { annotations: comment === '' ? {} : { comment }, unknown: [] };
 }
 
 /** The comment to write after a record, without the semicolon; empty if there is none. */
@@ -82,8 +88,9 @@ function readJson(text: string): string | undefined {
   }
 }
 
-function sorted(type: string, comment: string, found: readonly Tag[]): Annotations {
+function sorted(type: string, comment: string, found: readonly Tag[]): ReadAnnotations {
   const tags: string[] = [];
+  const unknown: string[] = [];
   let proxied: boolean | undefined;
   let flatten = false;
   for (const { name, value } of found) {
@@ -91,14 +98,16 @@ function sorted(type: string, comment: string, found: readonly Tag[]): Annotatio
     if (key === 'cf-proxied') proxied = readFlag(name, value);
     else if (key === 'cf-flatten-cname') flatten = true;
     // Names in `cf-` are Cloudflare settings; unknown ones of later exports are not tags.
-    else if (!key.startsWith('cf-')) tags.push(value === '' ? name : `${name}:${value}`);
+    else if (key.startsWith('cf-')) unknown.push(name);
+    else tags.push(value === '' ? name : `${name}:${value}`);
   }
-  return {
+  const annotations: Annotations = {
     ...(comment === '' ? {} : { comment }),
     ...(tags.length === 0 ? {} : { tags }),
     ...(proxied === undefined || !PROXIABLE.has(type) ? {} : { proxied }),
     ...(flatten && type === 'CNAME' ? { settings: { flatten_cname: true } } : {}),
   };
+  return { annotations, unknown };
 }
 
 function readFlag(name: string, value: string): boolean {

@@ -96,6 +96,13 @@ function readEscape(word: string, at: number): { unit: string; length: number } 
   return { unit: code > 127 ? `\\${digits}` : String.fromCharCode(code), length: 4 };
 }
 
+/**
+ * A wildcard as Route 53 exports it, whose escapes are octal: the label `\052` is `*`. By RFC 1035 it would be `4`, which nobody
+ * escapes. Other escapes stay decimal.
+ * https://docs.aws.amazon.com/Route53/latest/DeveloperGuide/DomainNameFormat.html
+ */
+export const withWildcard = (name: string): string => name.replace(/(?<=^|(?<!\\)\.)\\052(?=\.|$)/, '*');
+
 /** Characters that a URL parser would not treat as part of the host, plus blanks and controls. */
 const NOT_IN_HOST = /[\s\p{Cc}#%/:<>?@[\\\]^|]/u;
 

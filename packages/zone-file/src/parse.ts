@@ -1,9 +1,9 @@
 /** Parses a BIND master file (RFC 1035 §5) into records, with a line and a reason for every problem. */
 import { type Annotations, readAnnotations } from './annotations.ts';
 import { fillIn, readRange } from './generate.ts';
-import { plainWords } from './generic-rdata.ts';
+import { plainWords, typeNumbered } from './generic-rdata.ts';
 import { MalformedError, shown } from './malformed-error.ts';
-import { absoluteName, isInZone } from './names.ts';
+import { absoluteName, isInZone, withWildcard } from './names.ts';
 import { readRdata } from './rdata.ts';
 import { RECORD_TYPES } from './record-types.ts';
 import { type Entry, readEntries, type Token } from './tokens.ts';
@@ -32,6 +32,8 @@ export interface ParsedZone {
   readonly problems: Problem[];
   /** Valid records that an import ignores because Cloudflare creates them: SOA, and NS of the zone itself. */
   readonly ignored: Problem[];
+  /** Records that were read, and may be meant otherwise: text that ends at a `;`, tags that nobody knows. */
+  readonly warnings: Problem[];
 }
 
 export interface ParseOptions {
@@ -41,7 +43,12 @@ export interface ParseOptions {
    */
   readonly keepAll?: boolean;
   /**
-   * Stop after this many problems: a file of another format must not fill the memory with reasons.
+   * Records to leave out, by name or by name and type (`old.example.com`, `old.example.com HINFO`): they are `ignored`, whatever
+   * is wrong with them. Names are as in the file. One that no line has is a problem.
+   */
+  readonly leaveOut?: readonly string[] | undefined;
+  /**
+   * Reading stops after so many: a file that is no zone file at all must not fill the memory with reasons.
    * @default 500
    */
   readonly maxProblems?: number;
@@ -59,9 +66,9 @@ const MAX_GENERATED = 65_536;
 export function parseZone(
   text: string,
   zoneName: string,
-  { keepAll = false, maxProblems = 500 }: ParseOptions = {},
+  { keepAll = false, maxProblems = 500, leaveOut = [] }: ParseOptions = {},
 ): ParsedZone {
-  const parser = new Parser(zoneName, keepAll);
+  const parser = new Parser(zoneName, keepAll, leaveOut);
   const end = text.trimEnd();
   // MS-DOS files may end with Ctrl-Z.
   for (const entry of readEntries(end.endsWith(CTRL_Z) ? end.slice(0, -1) : text)) {
@@ -71,11 +78,12 @@ export function parseZone(
       break;
     }
   }
+  parser.end();
   return parser.zone;
 }
 
 class Parser {
-  readonly zone: ParsedZone = { records: [], problems: [], ignored: [] };
+  readonly zone: ParsedZone = { records: [], problems: [], ignored: [], warnings: [] };
   readonly #keepAll: boolean;
   #name = '';
   #origin = '';
@@ -84,8 +92,9 @@ class Parser {
   #defaultTtl: number | undefined;
   #lastTtl: number | undefined;
   #generated = 0;
+  readonly #leaveOut: LeftOut[] = [];
 
-  constructor(zoneName: string, keepAll: boolean) {
+  constructor(zoneName: string, keepAll: boolean, leaveOut: readonly string[]) {
     this.#keepAll = keepAll;
     try {
       this.#name = absoluteName(zoneName, '');
@@ -93,10 +102,49 @@ class Parser {
     } catch (error) {
       this.problem(1, `the zone's own name: ${reasonOf(error)}`);
     }
+    for (const text of leaveOut) this.#addLeftOut(text);
   }
 
   problem(line: number, reason: string): void {
     this.zone.problems.push({ line, reason });
+  }
+
+  /** After the last line. */
+  end(): void {
+    for (const { text, isFound } of this.#leaveOut)
+      if (!isFound) this.problem(1, `no line has the record ${shown(text)}, which is to be left out`);
+  }
+
+  #addLeftOut(text: string): void {
+    const [name = '', type] = text.trim().split(/\s+/);
+    try {
+      const absolute = absoluteName(name, this.#origin);
+      const isWhole = isInZone(name.toLowerCase(), this.#name);
+      this.#leaveOut.push({
+        text,
+        name: isWhole ? name.toLowerCase() : absolute,
+        type: type?.toUpperCase(),
+        isFound: false,
+      });
+    } catch (error) {
+      this.problem(1, `a record to leave out: ${reasonOf(error)}`);
+    }
+  }
+
+  /** Whether the record of these words is to be left out. */
+  #isUnwanted(words: readonly Token[], line: number): boolean {
+    const head = words.slice(0, 3).map(({ text }) => text.toUpperCase());
+    const found = this.#leaveOut.find(
+      ({ name, type }) => name === this.#owner && (type === undefined || head.includes(type)),
+    );
+    if (found === undefined) return false;
+    found.isFound = true;
+    this.zone.ignored.push({ line, reason: `${found.text}: left out as asked` });
+    return true;
+  }
+
+  #warn(line: number, reason: string): void {
+    this.zone.warnings.push({ line, reason });
   }
 
   entry(entry: Entry): void {
@@ -157,17 +205,20 @@ class Parser {
 
   #record(words: readonly Token[], blank: boolean, entry: Entry): void {
     let at = 0;
-    if (!blank) this.#owner = this.#readOwner(words[at++]);
+    if (!blank) this.#owner = this.#readOwner(words[at++], entry.line);
     else if (this.#owner === undefined) {
       throw new MalformedError(
         'this line starts with a blank, so it takes the owner name of the record before it, and there is none',
       );
     }
+    if (this.#isUnwanted(words.slice(at), entry.line)) return;
     const head = readHead(words, at, blank);
     at = head.next;
     const rdata = readRdata(head.type, plainWords(head.type, words.slice(at)), this.#origin);
     if (head.ttl !== undefined) this.#lastTtl = head.ttl;
-    const annotations = readAnnotations(head.type, entry.comment ?? '');
+    const { annotations, unknown } = readAnnotations(head.type, entry.comment ?? '');
+    for (const tag of unknown) this.#warn(entry.line, `the tag ${shown(tag)} is not known here, and left out`);
+    if (head.type === 'TXT' && isCut(entry)) this.#warn(entry.line, CUT);
     const name = this.#owner;
     if (name === null || name === undefined) return;
     if (!this.#keepAll && this.#isLeftOut(name, head.type, entry.line)) return;
@@ -190,14 +241,33 @@ class Parser {
     return true;
   }
 
-  #readOwner(word: Token | undefined): string {
+  #readOwner(word: Token | undefined, line: number): string {
     this.#owner = null;
     if (word === undefined || word.quoted) {
       throw new MalformedError('found a quoted string at the start of the line, expected an owner name');
     }
     // GoDaddy writes `_sip._tls.@` for names below the zone.
-    return absoluteName(word.text.replace(/(?<!\\)\.@$/, ''), this.#origin);
+    const text = word.text.replace(/(?<!\\)\.@$/, '');
+    const plain = withWildcard(text);
+    if (plain !== text) this.#warn(line, `${shown(text)} is read as ${shown(plain)}: Route 53 writes octal escapes`);
+    return absoluteName(plain, this.#origin);
   }
+}
+
+interface LeftOut {
+  readonly text: string;
+  readonly name: string;
+  readonly type: string | undefined;
+  isFound: boolean;
+}
+
+const CUT =
+  'the text is not in quotes and ends at the ";", which starts a comment; if the rest belongs to it, put all of it in quotes';
+
+/** Text such as `v=DMARC1; p=none` without quotes: RFC 1035 takes the rest for a comment. */
+function isCut({ tokens, comment, isAttached }: Entry): boolean {
+  if (comment === undefined || comment === '' || tokens.at(-1)?.quoted !== false) return false;
+  return isAttached === true || /^(?!cf_tags)[a-z]+=/i.test(comment);
 }
 
 const EXAMPLES: { readonly [directive: string]: string } = { $ORIGIN: 'example.com.', $TTL: '3600' };
@@ -246,6 +316,8 @@ const UNSUPPORTED: { readonly [type: string]: string } = {
 
 function readType(word: string, upper: string, blank: boolean): string {
   if (upper === 'SOA' || Object.hasOwn(RECORD_TYPES, upper)) return upper;
+  const numbered = typeNumbered(upper);
+  if (numbered !== undefined) return numbered;
   const instead = Object.hasOwn(UNSUPPORTED, upper) ? UNSUPPORTED[upper] : undefined;
   if (instead !== undefined) throw new MalformedError(`${upper} records cannot be kept at Cloudflare; ${instead}`);
   const hint = blank ? ' (the line starts with a blank, so its first word is not read as a name)' : '';

@@ -110,19 +110,28 @@ describe('printZone', () => {
       },
       { name: 'harbour.example', ttl: 1, type: 'TXT', content: 'v=spf1 -all', proxied: false },
     ];
-    expect(printZone(ZONE, records).split('\n').slice(4)).toEqual([
-      '$ORIGIN harbour.example.',
+    expect(printZone(ZONE, records).split('\n')).toEqual([
+      ';;',
+      ';; Domain:     harbour.example.',
+      ';;',
       '',
-      ';; A records',
+      ';; A Records',
       'harbour.example.\t1\tIN\tA\t192.0.2.1 ; quay cf_tags=a:"1,2",cf-proxied:true',
       '',
-      ';; MX records',
+      ';; MX Records',
       'mail.harbour.example.\t300\tIN\tMX\t10 mx.other.example.',
       '',
-      ';; TXT records',
+      ';; TXT Records',
       'harbour.example.\t1\tIN\tTXT\t"v=spf1 -all"',
       '',
     ]);
+  });
+
+  it('states the moment of the export in the header where it is given', () => {
+    const exported = new Date('2026-01-02T03:04:05.678Z');
+    expect(printZone(ZONE, [], { exported })).toBe(
+      ';;\n;; Domain:     harbour.example.\n;; Exported:   2026-01-02 03:04:05\n;;\n',
+    );
   });
 
   it('the priority is taken from the data if the record has none', () => {

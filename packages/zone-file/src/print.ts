@@ -17,13 +17,23 @@ export interface PrintableRecord extends Annotations {
   readonly data?: { readonly [field: string]: unknown } | undefined;
 }
 
+export interface PrintOptions {
+  /** Moment of the export, which the header then states in UTC. */
+  readonly exported?: Date | undefined;
+}
+
 /**
  * Print a zone. `parseZone` reads equal records from the result.
  * @example printZone('harbour.example', [{ name: 'www.harbour.example', ttl: 300, type: 'A', content: '192.0.2.1' }])
  */
-export function printZone(zoneName: string, records: readonly PrintableRecord[]): string {
-  const zone = printedName(zoneName);
-  const lines = [';;', `;; Zone:     ${zone}`, `;; Records:  ${records.length}`, ';;', `$ORIGIN ${zone}`];
+export function printZone(
+  zoneName: string,
+  records: readonly PrintableRecord[],
+  { exported }: PrintOptions = {},
+): string {
+  const lines = [';;', `;; Domain:     ${printedName(zoneName)}`];
+  if (exported !== undefined) lines.push(`;; Exported:   ${exported.toISOString().slice(0, 19).replace('T', ' ')}`);
+  lines.push(';;');
   for (const [title, group] of sections(records)) {
     lines.push('', `;; ${title}`);
     for (const record of group) lines.push(printRecord(record));
@@ -42,7 +52,10 @@ function sections(records: readonly PrintableRecord[]): [string, readonly Printa
     else group.push(record);
   }
   const byType = [...types].sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  const groups = byType.map(([type, group]): [string, readonly PrintableRecord[]] => [`${type} records`, group]);
+  const groups = byType.map(([type, group]): [string, readonly PrintableRecord[]] => [
+    `${type} ${type === 'SOA' ? 'Record' : 'Records'}`,
+    group,
+  ]);
   return bare.length === 0 ? groups : [['Records without a TTL', bare], ...groups];
 }
 

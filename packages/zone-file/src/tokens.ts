@@ -18,6 +18,8 @@ export interface Entry {
   readonly tokens: readonly Token[];
   /** The comment at the end of the entry's last line. */
   readonly comment?: string;
+  /** No blank is between the last value and the comment. */
+  readonly isAttached?: boolean;
   readonly problem?: { readonly line: number; readonly reason: string };
 }
 
@@ -88,6 +90,7 @@ class Lexer {
   #depth = 0;
   #opened = { line: 0, at: 0 };
   #comment: string | undefined;
+  #isAttached = false;
 
   constructor(text: string) {
     this.#text = text;
@@ -110,7 +113,7 @@ class Lexer {
     }
     const first = this.#tokens[0];
     const entry = { line: first?.line ?? line, blank, tokens: this.#tokens };
-    return this.#comment === undefined ? entry : { ...entry, comment: this.#comment };
+    return this.#comment === undefined ? entry : { ...entry, comment: this.#comment, isAttached: this.#isAttached };
   }
 
   /** Read one item; false at the end of the entry. */
@@ -164,7 +167,10 @@ class Lexer {
   #readComment(): void {
     const end = this.#lineEnd();
     // A comment inside parentheses belongs to one value; only the one after the record describes the record.
-    if (this.#depth === 0) this.#comment = this.#text.slice(this.#at + 1, end).trim();
+    if (this.#depth === 0) {
+      this.#comment = this.#text.slice(this.#at + 1, end).trim();
+      this.#isAttached = this.#at > 0 && !isBlank(this.#text.charCodeAt(this.#at - 1));
+    }
     this.#at = end;
   }
 

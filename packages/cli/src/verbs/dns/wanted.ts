@@ -14,6 +14,12 @@ export const FLAGS = {
     value: 'FILE',
     about: 'desired records: a zone file, or a list of records as .yaml or .json; - reads standard input',
   },
+  'leave-out': {
+    type: 'string',
+    value: 'RECORDS',
+    about:
+      'records of the zone file to leave out, by name or by name and type: "old.example.com HINFO, www.example.com"',
+  },
   from: { type: 'string', value: 'ZONE', about: 'desired records: those of another zone' },
   owned: {
     type: 'string',
@@ -37,7 +43,14 @@ export async function planFor(given: Given, io: Io) {
   const [file, from] = [given.value('file'), given.value('from')];
   if ((file === undefined) === (from === undefined))
     throw new WrongInput('Give either --file or --from for the desired records.');
-  const wanted = file === undefined ? undefined : await wantedIn(file, io);
+  const read = file === undefined ? undefined : await wantedIn(file, io);
+  const leaveOut = given
+    .value('leave-out')
+    ?.split(',')
+    .map((one) => one.trim());
+  if (leaveOut !== undefined && (read === undefined || !('zoneFile' in read)))
+    throw new WrongInput('--leave-out needs a zone file: give it with --file.');
+  const wanted = leaveOut === undefined || read === undefined ? read : { ...read, leaveOut };
   const session = await sessionOf(given, io);
   const { client } = session;
   const zone_id = await zoneOf(given, session, io);

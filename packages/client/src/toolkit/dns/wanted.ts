@@ -12,9 +12,15 @@ import { isApexNs, productOf, readZone } from './zone.ts';
  */
 export type Wanted =
   | readonly WantedRecord[]
-  | { readonly zoneFile: string }
+  | {
+      readonly zoneFile: string;
+      /** Records of the file to leave out, by name or by name and type: `old.example.com HINFO`. */
+      readonly leaveOut?: readonly string[] | undefined;
+    }
   | { readonly yaml: string }
   | { readonly zone_id: string };
+
+type ZoneFile = Extract<Wanted, { readonly zoneFile: string }>;
 
 /** A wanted record and its place in the source. */
 interface Placed {
@@ -62,7 +68,7 @@ export async function readWanted(
   zone: Zone,
   options: HelperOptions,
 ): Promise<ReadWanted> {
-  if ('zoneFile' in wanted) return fromZoneFile(wanted.zoneFile, zone);
+  if ('zoneFile' in wanted) return fromZoneFile(wanted, zone);
   if ('yaml' in wanted) {
     const { placed, problems } = await readYaml(wanted.yaml);
     return collect(placed, zone, problems);
@@ -74,8 +80,8 @@ export async function readWanted(
   );
 }
 
-function fromZoneFile(text: string, zone: Zone): ReadWanted {
-  const { records, problems, ignored } = parseZone(text, zone.name, { keepAll: zone.takesApexNs });
+function fromZoneFile({ zoneFile, leaveOut }: ZoneFile, zone: Zone): ReadWanted {
+  const { records, problems, ignored } = parseZone(zoneFile, zone.name, { keepAll: zone.takesApexNs, leaveOut });
   const placed = records
     .filter(({ type }) => type !== 'SOA')
     .map(({ line, ...record }) => ({ record, place: { line } }));

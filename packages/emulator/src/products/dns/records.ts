@@ -159,9 +159,13 @@ const exportFile: Handler<'dns.records.export'> = (context) => {
     ...(comment === undefined ? {} : { comment }),
     ...(PROXIABLE.has(type) ? { proxied } : {}),
   }));
-  return new Reply(printZone(zone.name, printable), 'text/plain; charset=utf-8', {
-    headers: { 'content-disposition': `attachment; filename="${zone.name}.txt"` },
-  });
+  return new Reply(
+    printZone(zone.name, printable, { exported: new Date(context.sandbox.clock.now()) }),
+    'text/plain; charset=utf-8',
+    {
+      headers: { 'content-disposition': `attachment; filename="${zone.name}.txt"` },
+    },
+  );
 };
 
 export const dnsRecords = {
