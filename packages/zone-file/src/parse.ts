@@ -48,7 +48,8 @@ export interface ParseOptions {
    */
   readonly leaveOut?: readonly string[] | undefined;
   /**
-   * Reading stops after so many: a file that is no zone file at all must not fill the memory with reasons.
+   *
+   * Stop after this many problems: a file of another format must not fill the memory with reasons.
    * @default 500
    */
   readonly maxProblems?: number;

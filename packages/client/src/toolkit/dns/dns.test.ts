@@ -90,7 +90,7 @@ describe('a plan', () => {
     ]);
     await apply(client, await planned(wanted, owned, { adopt: true }));
     const comments = (await client.dns.records.list({ zone_id }).all()).map(({ comment }) => comment);
-    expect(comments.sort()).toEqual(['by=files', 'front by=files', undefined]);
+    expect(comments.sort()).toEqual(['by=files', 'front by=files', null]);
     expect((await planned(wanted, owned)).steps.filter(({ action }) => action !== 'keep')).toEqual([]);
     expect(String(await planned([], owned))).toContain('2 to delete, 1 to keep');
   });
@@ -148,7 +148,15 @@ describe('a plan', () => {
     expect(all.steps.map(({ action }) => action)).toEqual(['delete', 'delete']);
   });
 
-  it('a plan rejects with all problems, by line or by index, before it sends a change', async () => {
+  it('leaves out records of a zone file by name, and warns of text that may be cut', async () => {
+    const zoneFile = 'old 300 HINFO "x" "y"\n_dmarc 300 TXT v=DMARC1; p=none\n';
+    const one = await planned({ zoneFile, leaveOut: ['old HINFO'] });
+    expect(String(one)).toContain('! ignored line 1: old HINFO: left out as asked');
+    expect(String(one)).toContain('! warning line 2: the text is not in quotes');
+    await expect(planned({ zoneFile })).rejects.toThrow('line 1');
+  });
+
+  it('rejects with all that is wrong, by line or by index, before it sends a change', async () => {
     const zoneFile = `www 300 A 192.0.2\n@ TXT "open\nwww CNAME a.example.\nwww A 192.0.2.1\n`;
     const lines = await planned({ zoneFile }).catch((error: PlanError) => error.problems.map(({ line }) => line));
     expect(lines).toEqual([1, 2, 4]);

@@ -61,7 +61,7 @@ export async function plan(
   if (wrong.length > 0) throw new PlanError('dns.records', wrong);
   const zone = await readZone(client, zone_id, { name: zone_name, most }, options);
   const takesApexNs = include.includes('apex-ns');
-  const { records, problems, ignored } = await readWanted(
+  const { records, problems, ignored, warnings } = await readWanted(
     client,
     wanted,
     { name: zone.name, takesApexNs, leastTtl: zone.leastTtl },
@@ -71,7 +71,10 @@ export async function plan(
   const all = [...problems, ...made.problems];
   if (all.length > 0) throw new PlanError(`dns.records of ${zone.name}`, all);
   const scope = { zone_id, zone_name: zone.name };
-  return printable({ kind: 'dns.records', scope, steps: made.steps, most: zone.most, ignored });
+  return printable({
+    ...{ kind: 'dns.records', scope, steps: made.steps, most: zone.most, ignored },
+    ...(warnings && { warnings }),
+  });
 }
 
 /**

@@ -32,6 +32,7 @@ export interface ReadWanted {
   readonly records: readonly PlannedRecord[];
   readonly problems: readonly PlanProblem[];
   readonly ignored: readonly PlanProblem[];
+  readonly warnings?: readonly PlanProblem[];
 }
 
 /** The zone to which the records belong. */
@@ -81,11 +82,13 @@ export async function readWanted(
 }
 
 function fromZoneFile({ zoneFile, leaveOut }: ZoneFile, zone: Zone): ReadWanted {
-  const { records, problems, ignored } = parseZone(zoneFile, zone.name, { keepAll: zone.takesApexNs, leaveOut });
+  const options = { keepAll: zone.takesApexNs, leaveOut };
+  const { records, problems, ignored, warnings } = parseZone(zoneFile, zone.name, options);
   const placed = records
     .filter(({ type }) => type !== 'SOA')
     .map(({ line, ...record }) => ({ record, place: { line } }));
-  return collect(placed, zone, problems, ignored);
+  const read = collect(placed, zone, problems, ignored);
+  return warnings.length > 0 ? { ...read, warnings } : read;
 }
 
 /** All records under this zone's name, except those that every zone has by itself. */

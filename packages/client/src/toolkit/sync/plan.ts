@@ -43,6 +43,8 @@ export interface Plan<Item = object> {
   readonly order?: readonly string[];
   /** Wanted items that are left out, such as SOA records of a zone file. */
   readonly ignored: readonly PlanProblem[];
+  /** Wanted items that are taken and may be meant otherwise, such as text of a zone file that ends at a `;`. */
+  readonly warnings?: readonly PlanProblem[];
 }
 
 /** The wanted state has errors: all of them, found before anything was sent. */
@@ -100,7 +102,8 @@ export function formatPlan(plan: Plan<unknown>): string {
   const counts = countSteps(plan);
   const sum = `${counts.create} to create, ${counts.change} to change, ${counts.delete} to delete, ${counts.keep} to keep`;
   const ignored = plan.ignored.map((one) => visible(`! ignored ${placeOf(one)}${one.reason}`));
-  return [...lines, ...ignored, sum].join('\n');
+  const warnings = (plan.warnings ?? []).map((one) => visible(`! warning ${placeOf(one)}${one.reason}`));
+  return [...lines, ...ignored, ...warnings, sum].join('\n');
 }
 
 export const AS_WANTED = 'as wanted';
