@@ -156,7 +156,7 @@ describe('a plan', () => {
     await expect(planned({ zoneFile })).rejects.toThrow('line 1');
   });
 
-  it('rejects with all that is wrong, by line or by index, before it sends a change', async () => {
+  it('a plan rejects with all problems, by line or by index, before it sends a change', async () => {
     const zoneFile = `www 300 A 192.0.2\n@ TXT "open\nwww CNAME a.example.\nwww A 192.0.2.1\n`;
     const lines = await planned({ zoneFile }).catch((error: PlanError) => error.problems.map(({ line }) => line));
     expect(lines).toEqual([1, 2, 4]);
