@@ -4817,7 +4817,7 @@ export declare namespace Access.Applications {
   }
   export namespace GroupRule {
     export interface Group {
-      /** Id of the Access group whose rules the user must satisfy. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+      /** Id of the Access group whose rules the user must satisfy. @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from zeroTrust.access.groups.list */ id: string;
     }
   }
 
@@ -4826,7 +4826,7 @@ export declare namespace Access.Applications {
   }
   export namespace GroupRuleParam {
     export interface Group {
-      /** Id of the Access group whose rules the user must satisfy. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+      /** Id of the Access group whose rules the user must satisfy. @example "d1b364c5-1311-466e-a194-f0e943e0799f" @from zeroTrust.access.groups.list */ id: string;
     }
   }
 

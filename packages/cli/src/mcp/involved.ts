@@ -75,13 +75,13 @@ export async function involvedIn(
   return { things: unique(things), views, notes: reading.notes };
 }
 
-function zoneThings(zones: readonly Zone[]): Thing[] {
+export function zoneThings(zones: readonly Zone[]): Thing[] {
   const things = zones.map((value) => ({ path: '/zones', template: '/zones', id: value.id, value, isNeeded: false }));
   return [...accountsOf(things), ...things];
 }
 
 /** Path values by their names in the template. */
-function valuesOf(
+export function valuesOf(
   { schemas }: Subject,
   template: string,
   params: Readonly<Record<string, unknown>>,
@@ -227,7 +227,7 @@ const isNamed = (item: unknown, id: string): boolean =>
   Object.values(Object(item)).some((value) => String(value) === id);
 
 /** The first of each stays. */
-function unique(things: readonly Thing[]): Thing[] {
+export function unique(things: readonly Thing[]): Thing[] {
   const found = new Map<string, Thing>();
   for (const thing of things) {
     const key = `${thing.path} ${thing.id ?? ''}`;

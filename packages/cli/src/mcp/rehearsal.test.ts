@@ -98,6 +98,32 @@ describe('a plan', () => {
     expect(differenceIn(application.data)).toMatchObject([{ change: 'created' }]);
   });
 
+  test('copies what names a thing that is deleted, so that a refusal is seen', async () => {
+    const pool = await api('POST', `/accounts/${ACCOUNT}/load_balancers/pools`, {
+      name: 'p',
+      origins: [{ name: 'o', address: '192.0.2.1' }],
+    });
+    const balancer = { name: 'lb.example.com', default_pools: [pool.id], fallback_pool: pool.id };
+    const made = await api('POST', `/zones/${ZONE}/load_balancers`, balancer);
+    const pools = { operation: 'loadBalancers.pools.delete', params: { account_id: ACCOUNT, pool_id: pool.id } };
+    expect(await one.ask('plan', pools)).toMatchObject({ isError: true, words: expect.stringContaining('referenced') });
+    await api('DELETE', `/zones/${ZONE}/load_balancers/${made.id}`);
+    expect(await one.ask('plan', pools)).toMatchObject({ isError: false });
+    const group = await api('POST', `/accounts/${ACCOUNT}/access/groups`, { name: 'g', include: [{ everyone: {} }] });
+    const groups = {
+      operation: 'zeroTrust.access.groups.delete',
+      params: { account_id: ACCOUNT, group_id: group.id },
+    };
+    expect(await one.ask('plan', groups)).toMatchObject({ isError: false });
+    await api('POST', `/accounts/${ACCOUNT}/access/policies`, {
+      name: 'p',
+      decision: 'allow',
+      include: [{ group: { id: group.id } }],
+    });
+    expect(await one.ask('plan', groups)).toMatchObject({ isError: true, words: expect.stringContaining('in use') });
+    expect(changes()).toEqual([]);
+  });
+
   test('says so where nothing can be seen of a change', async () => {
     const params = { zone_id: ZONE, purge_everything: true };
     expect((await one.ask('plan', { operation: 'cache.purge', params })).words).toContain('shows no difference');

@@ -5,8 +5,9 @@ import type { Adoptee, Emulator } from '@flarewire/emulator';
 import { Cloudflare, isNotFound, isUsageError } from 'flarewire';
 import { WrongInput } from '../wrong-input.ts';
 import { type Difference, differences, type Readings } from './differences.ts';
-import { type Involved, idOf, involvedIn, listIn, makerOf, mustBe, read, type Thing, type View } from './involved.ts';
+import { type Involved, idOf, listIn, makerOf, mustBe, read, type Thing, type View } from './involved.ts';
 import type { ReadyCall } from './ready.ts';
+import { allInvolvedIn } from './referrers.ts';
 import { parentOf } from './routes.ts';
 
 export type LoadEmulator = () => Promise<Pick<typeof import('@flarewire/emulator'), 'createEmulator'>>;
@@ -31,7 +32,7 @@ interface Rehearsing extends ReadyCall {
 export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
   const { subject, params, client, signal } = rehearsing;
   const { createEmulator } = await loaded(rehearsing.load);
-  const involved = await involvedIn(subject, params, client, signal);
+  const involved = await allInvolvedIn(subject, params, client, signal);
   const report = (error: unknown): void => rehearsing.report(`local Cloudflare: ${String(error)}\n`);
   const emulator = createEmulator({ report, journal: false });
   try {

@@ -21,7 +21,7 @@ function routes(): ReadonlyMap<string, Operation> {
   return known;
 }
 
-function templatesOf({ path }: Operation): string[] {
+export function templatesOf({ path }: Operation): string[] {
   if (!path.startsWith(EITHER)) return [path];
   const rest = path.slice(EITHER.length);
   return [`/accounts/{account_id}${rest}`, `/zones/{zone_id}${rest}`];

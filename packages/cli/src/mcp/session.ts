@@ -7,10 +7,10 @@ import type { Session } from '../session.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { createCutter, type Lines, type Piece } from './cut.ts';
 import { describe } from './describe.ts';
-import { involvedIn } from './involved.ts';
 import { type Masks, masksOf, withoutKnown } from './masks.ts';
 import { createPlans, MINUTES } from './plans.ts';
 import { type ReadyCall, readyCall, subjectNamed } from './ready.ts';
+import { allInvolvedIn } from './referrers.ts';
 import { fingerprintOf, type LoadEmulator, rehearse } from './rehearse.ts';
 import { found } from './search.ts';
 import type { ToolName } from './tools.ts';
@@ -197,7 +197,7 @@ async function apply(
   if (!mayWrite)
     throw new WrongInput('This server is read-only. Nothing was sent: the user must start it with --allow-writes.');
   const { subject, params, fingerprint } = plans.take(String(args.id));
-  const now = fingerprintOf(await involvedIn(subject, params, session.client, signal));
+  const now = fingerprintOf(await allInvolvedIn(subject, params, session.client, signal));
   const changed = [...new Set([...fingerprint.keys(), ...now.keys()])].filter(
     (key) => fingerprint.get(key) !== now.get(key),
   );
