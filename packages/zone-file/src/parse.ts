@@ -48,7 +48,6 @@ export interface ParseOptions {
    */
   readonly leaveOut?: readonly string[] | undefined;
   /**
-   *
    * Stop after this many problems: a file of another format must not fill the memory with reasons.
    * @default 500
    */

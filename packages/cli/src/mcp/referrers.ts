@@ -2,7 +2,7 @@
 import { follow, index, type JsonSchema, loadProduct, type Operation, type ProductDocument } from '@flarewire/contract';
 import { type Cloudflare, isNotFound, isPermissionDenied } from 'flarewire';
 import type { Zone } from 'flarewire/find';
-import type { Subject } from '../input/flags.ts';
+import type { Subject } from '../tree/subject.ts';
 import {
   type Involved,
   idOf,
