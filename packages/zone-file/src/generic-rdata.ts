@@ -2,7 +2,7 @@
 import type { Field, FieldKind } from './fields.ts';
 import { MalformedError } from './malformed-error.ts';
 import { RECORD_TYPES, SOA } from './record-types.ts';
-import { ipv6Of, keyNamed, parameterText } from './svcb-wire.ts';
+import { ipv6Of, keyNamed, parameterText } from './svcb.ts';
 import type { Token } from './tokens.ts';
 
 /** Numbers of the types, https://www.iana.org/assignments/dns-parameters/ */

@@ -6,7 +6,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 /** From lowest to highest, as in ARCHITECTURE.md. A module imports only from its own layer and those below. */
 const LAYERS: readonly RegExp[] = [
   /^(malformed-error|addresses|record-types)\.ts$/,
-  /^(tokens|names|strings|ttl|svcb|svcb-wire)\.ts$/,
+  /^(tokens|names|strings|ttl|svcb)\.ts$/,
   /^(fields|location)\.ts$/,
   /^(rdata|annotations|generate|generic-rdata)\.ts$/,
   /^(parse|print)\.ts$/,
