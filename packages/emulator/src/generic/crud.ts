@@ -155,7 +155,8 @@ function list(context: Context, shape: Shape): unknown {
   const { items, total } = askedOf(context, scope);
   const present = items.filter((item) => item !== REMOVED);
   const isMade = total > 0 || shape.isWritable || filtersIn(query).length > 0;
-  const shown = isMade ? present : sampleItems(context);
+  // A sample is one page: the next one is empty, which ends a list without totals.
+  const shown = isMade ? present : window.offset > 0 ? [] : sampleItems(context);
   const count = Math.max(total, shown.length);
   const options = optionsOf(context);
   if (operation.page !== undefined) {
