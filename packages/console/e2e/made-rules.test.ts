@@ -35,7 +35,7 @@ test('a rule is built from rows, edited as text, and sent as its sentence says',
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' and not');
-  await page.getByText(/^Character \d+: expected a field or a function/).waitFor();
+  await page.getByText(/^Character \d+: expected identifier character/).waitFor();
   expect(await page.getByRole('button', { name: 'Use the builder' }).isDisabled()).toBe(true);
   await page.keyboard.type(' ss');
   await page.getByRole('option', { name: /^ssl/ }).waitFor();
