@@ -309,6 +309,8 @@ function dueOf({ response, method, envelope, page }: Operation, what: string): s
   if (/[45]\d\d$/.test(what)) return 'error';
   // The bytes belong to the caller, whatever they are.
   if (response === 'binary') return 'Response';
+  // Rows are read as they come; only a page of HTML is known to be none.
+  if (response === 'rows') return what === 'HTML' ? 'error' : 'object';
   if (what.startsWith('a refusal')) return 'error';
   if (response === 'void') return 'undefined';
   if (response === 'text') return 'string';

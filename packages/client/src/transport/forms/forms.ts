@@ -21,7 +21,8 @@ export function readForm(exchange: Exchange, type: string): object | 'text' | un
   const { job, response, limit } = exchange;
   const { response: due, forms = '' } = job.request.operation;
   const byType = (letter: string) => TYPES[letter]?.test(type.toLowerCase());
-  const form = due === 'rows' ? 'r' : (formatOf(job.request, type) ?? [...forms].find(byType));
+  // A page of HTML in place of rows comes from a proxy, and is an error.
+  const form = due === 'rows' && !/html/.test(type) ? 'r' : (formatOf(job.request, type) ?? [...forms].find(byType));
   if (!form) return undefined;
   if (form === 't') return 'text';
   limit.detach(response);
