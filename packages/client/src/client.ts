@@ -162,7 +162,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     name: Operations[Name] extends { when: unknown } ? Name : never,
     params: FormParams<Operations[Name]>,
     options?: RequestOptions,
-  ): Operations[Name] extends { as: infer Result } ? APIPromise<Result> : never;
+  ): Operations[Name] extends { as: infer Result } ? APIPromise<Result> : APIPromise<unknown>;
   /** Calls an operation whose name is only known at run time: `client.call(name, params)` with a `string`. */
   call<Name extends string>(name: RunTimeName<Name>, params?: object | null, options?: RequestOptions): UnknownAnswer;
   /** Calls an operation by its dotted name, with all parameters in one object. */
