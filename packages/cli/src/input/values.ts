@@ -1,5 +1,6 @@
 /** Values of a command line, converted to the types of their schemas. */
 import { follow, type JsonSchema, type ProductDocument } from '@flarewire/contract';
+import { matches } from '@flarewire/schema';
 import { kindsOf } from '@flarewire/snippets/command/kinds';
 import { WrongInput } from '../wrong-input.ts';
 
@@ -110,7 +111,12 @@ function fromText(text: string, kinds: ReadonlySet<string>, place: Place): unkno
   const isStructure = kinds.has('object') || kinds.has('array') || kinds.size === 0;
   if (isStructure && /^\s*[[{]/.test(text)) return parsed(text, place.flag);
   if (kinds.has('string') || kinds.has('file')) return text;
-  if (kinds.has('object')) return shorthand(text, place);
+  if (kinds.has('object')) {
+    // One branch of a union may take anything.
+    const value = anything(text);
+    const isTaken = typeof value !== 'string' && matches(place.schema, value, place.schemas);
+    return isTaken ? value : shorthand(text, place);
+  }
   if (kinds.size === 0) return anything(text);
   throw new WrongInput(`${place.flag} must be ${[...kinds].join(' or ')}, not "${text.slice(0, 60)}".`);
 }
