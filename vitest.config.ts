@@ -22,6 +22,7 @@ const SOAKS = [
 /** Documents, examples, tarballs, several runtimes of one feature: programs that run, each file in a process of its own. */
 const PROGRAMS = [
   'test/{client,cookbook,docs,package,redis,repository,uploads}/**/*.test.ts',
+  'tools/**/whole-*.test.ts',
   'tools/build/product-types.test.ts',
 ];
 /** Left to `npm run test:all`: they take a minute each, or what they test changes rarely. */
