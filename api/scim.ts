@@ -397,7 +397,7 @@ export declare namespace SCIM {
   }
 
   export interface SCIMGroupPatchOperation {
-    /** What is done with the value at `path`. @open Compared without regard to case (RFC 7644): Microsoft Entra sends `Replace`. */ op: 'add' | 'remove' | 'replace' | (string & {});
+    /** Operation applied to the value at `path`. @open Compared without regard to case (RFC 7644): Microsoft Entra sends `Replace`. */ op: 'add' | 'remove' | 'replace' | (string & {});
     /** Attribute that is changed; left out, the value holds the attributes. @example "members" @minLength 1 */ path?: string;
     /** Members, or the new value of the attribute. */ value?: SCIMGroupPatchMemberValue[] | string;
   }
@@ -468,7 +468,7 @@ export declare namespace SCIM {
   }
 
   export interface SCIMPatchOperation {
-    /** What is done with the value at `path`. @open Compared without regard to case (RFC 7644): Microsoft Entra sends `Replace`. */ op: 'add' | 'remove' | 'replace' | (string & {});
+    /** Operation applied to the value at `path`. @open Compared without regard to case (RFC 7644): Microsoft Entra sends `Replace`. */ op: 'add' | 'remove' | 'replace' | (string & {});
     /** Attribute that is changed; left out, the value holds the attributes. @example "active" @minLength 1 */ path?: string;
     /** New content of the attribute, or several attributes at once. */ value?: unknown;
   }

@@ -391,7 +391,7 @@ export declare namespace Workflows {
   export interface InstanceGetResponse {
     /** Time of the end; null while it has not come. */ end: DateTime | null;
     /** Error that ended it; null if there was none. */ error: APIError | null;
-    /** What the instance's `run` returned; empty before the end. */ output: string | number | null;
+    /** Return value of the instance's `run`; empty until it finishes. */ output: string | number | null;
     /** Payload that the instance was started with. */ params: unknown;
     /** Time at which the instance was queued. */ queued: DateTime;
     /** How the undoing of steps went; null if nothing was undone. */ rollback: InstanceGetResponse.Rollback | null;

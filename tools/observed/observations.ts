@@ -1,4 +1,4 @@
-/** What was observed of the real API, as `test/observed/data` holds it. */
+/** Observations of the real API, read from `test/observed/data`. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../build/folders.ts';

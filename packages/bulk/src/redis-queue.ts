@@ -21,7 +21,7 @@ export interface EntryData {
   readonly returned?: number;
 }
 
-/** What is known of a job besides its items. */
+/** Metadata of a job, without its items. */
 export interface Facts {
   /** Made when the first items are added: another one, or none, is another Redis. */
   readonly epoch?: string;

@@ -51,7 +51,7 @@ export class Lists {
 
   /**
    * Fields that list items lack: items of a page, of a list, or of a list in an object.
-   * @returns names that no item type has, for the best-matching type; undefined if there is no list
+   * @returns the names missing from the best-matching item type; undefined if there is no list
    */
   lacking(operation: OperationModel, names: readonly string[]): readonly string[] | undefined {
     const result: Typed = { type: operation.result, from: operation.from };

@@ -66,7 +66,7 @@ interface Searching {
   readonly signal: AbortSignal;
 }
 
-/** What a change is about, and, of a deletion, what names the thing that is deleted. */
+/** Resources that a change affects and, for a deletion, the resources that refer to the deleted one. */
 export async function allInvolvedIn(
   subject: Subject,
   params: Readonly<Record<string, unknown>>,

@@ -16,7 +16,7 @@ export type Writable<Name extends WritableName> = Without<
   WritablePaths[Name]
 >;
 
-/** What to do with a field; `isNeeded` leaves out null, `isID` takes the id of an object (of `ips` also its `ip`). */
+/** How to convert a field: `isNeeded` leaves out null, `isID` takes the id of an object (of `ips` also its `ip`). */
 interface Rule {
   readonly isLeftOut: boolean;
   readonly isWhole: boolean;

@@ -40,7 +40,7 @@ export async function listen(
       else outgoing.socket.resetAndDestroy();
     });
   };
-  // A request with `Expect: 100-continue` is told to continue when its body is first read.
+  // Sends `100 Continue` when the body of a request with `Expect: 100-continue` is first read.
   const server = createServer({ shouldUpgradeCallback: isWebSocket }, onRequest).on('checkContinue', onRequest);
   const open = new Set<Connection>();
   // A Node before 22.21 or 24.9 does not choose: who listens there takes requests that offer HTTP/2 too, as Java's

@@ -94,7 +94,7 @@ interface StepsProps {
   readonly count: number;
   readonly isBusy: boolean;
   readonly isDone: boolean;
-  /** True if there is no text yet. */
+  /** True until a zone file is entered. */
   readonly isEmpty: boolean;
   readonly onStep: (step: Step) => void;
   readonly onSend: () => void;

@@ -142,7 +142,7 @@ export const workersTails = {
   'workers.scripts.tail.delete': remove,
 } satisfies Handlers;
 
-/** A plain request to the address is told how to open it. */
+/** Responds to a plain request with how to open the WebSocket. */
 export const tailRoutes: readonly RawRoute[] = [
   {
     methods: ['GET'],
