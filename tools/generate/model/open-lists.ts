@@ -1,7 +1,7 @@
 /**
- * Lists of names that Cloudflare may extend: nearly all. Closed are pairs such as `asc` and `desc`, names that a protocol
- * fixes, and the fields by which the members of a union are told apart. A request takes the names of today: the API refuses
- * all others, unless the list has `@open`.
+ * Lists of names that Cloudflare may extend, which is nearly all of them. Closed lists are pairs such as `asc` and `desc`,
+ * names fixed by a protocol, and discriminators of unions. Requests accept only the currently listed names, as the API
+ * does, unless the list has `@open`.
  */
 
 import type { Names } from '../read/resolve.ts';

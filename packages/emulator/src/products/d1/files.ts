@@ -1,7 +1,6 @@
 /**
- * The files of D1 databases. Which one a database has stands in its row: what replaces a database is written to a new
- * file, and becomes the database when the transaction that names it is kept. Whenever the process ends, there is the
- * one or the other.
+ * Files of D1 databases. The row of a database names its file. A replacement is written to a new file and takes effect
+ * when the transaction that names it commits, so a crash leaves either the old or the new database.
  */
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
