@@ -28,7 +28,7 @@ const PROGRAMS = [
 /** Left to `npm run test:all`: they take a minute each, or what they test changes rarely. */
 const isSlow = (file: string): boolean =>
   (/^test.package/.test(file) && !/\Wpack\.test/.test(file)) ||
-  /^test.(repository.scripts|docs.whole-examples)|^tools.build.product-types/.test(file);
+  /^test.(repository.(scripts|unpublished)|docs.whole-examples)|^tools.build.product-types/.test(file);
 /** Examples by theme: a sample takes a few of the files. */
 const isCookbook = (file: string): boolean => /^test.cookbook/.test(file);
 const NOWHERE = ['**/node_modules/**', '**/dist/**'];
