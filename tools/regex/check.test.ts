@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mistakesIn } from './check.ts';
-import { patternsOf, regexesOf } from './collect.ts';
+import { hintPatternsOf, patternsOf, regexesOf } from './collect.ts';
 
 const SLOW = "const END = /=+$/;\nconst WORDS = RegExp('^(a|a)*$');\nconst SAFE = /^[a-z]+$/;";
 
@@ -14,6 +14,17 @@ describe('regular expressions', () => {
     ]);
     expect(patternsOf('a.ts', '/** A name.\n *  @pattern ^[a-z]+$ */ name: string;')).toMatchObject([
       { line: 2, regex: { source: '^[a-z]+$', flags: 'u' } },
+    ]);
+  });
+
+  it('patterns of hints are found', () => {
+    const found = hintPatternsOf(
+      'hints.ts',
+      'const hints = `401 /^$|auth/ a/page/ Text.\n1,2 page/ Text.\n3 /b/ page/ Text.`;',
+    );
+    expect(found.map(({ line, text }) => [line, text])).toEqual([
+      [1, '/^$|auth/'],
+      [3, '/b/'],
     ]);
   });
 

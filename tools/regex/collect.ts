@@ -1,4 +1,4 @@
-/** The regular expressions that a source file writes down, and the patterns of a file of the contract. */
+/** Finds regular expressions in source files, in tags of the contract and in hints. */
 import { parseSync } from 'oxc-parser';
 
 export interface Regex {
@@ -63,6 +63,16 @@ export function patternsOf(file: string, source: string): Found[] {
     line: lineAt(source, index),
     text: pattern,
     regex: { source: pattern, flags: 'u' },
+  }));
+}
+
+/** Patterns of messages that hints are for: `7500 /sql|syntax/ d1/ The SQL was refused` */
+export function hintPatternsOf(file: string, source: string): Found[] {
+  return [...source.matchAll(/(?<=^|`)[\d,]+ \/(.+?)\/ (?=\w)/gm)].map(({ 1: pattern = '', index }) => ({
+    file,
+    line: lineAt(source, index),
+    text: `/${pattern}/`,
+    regex: { source: pattern, flags: 'i' },
   }));
 }
 

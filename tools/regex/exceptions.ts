@@ -3,26 +3,15 @@ import type { Exception } from './check.ts';
 
 const NAMES = 'it reads names of the contract';
 const FIXED = 'it is put together of words that are written down: read by eye';
-const CONTRACT = "it is one of the contract's patterns, which are checked where they are written down";
+const CHECKED = 'it is a pattern of the contract or of a hint: both are checked where they are written down';
 const MIGRATE = 'the command reads the files of whoever starts it';
 const OPTION = 'it shortens what the program itself gave, for a message';
 
 const excepted: Readonly<Record<string, readonly (readonly [text: string, why: string])[]>> = {
-  'packages/backup/src/find-kind.ts': [['/(\\w+?)s?$/', NAMES]],
-  'packages/cli/src/mcp/referrers.ts': [['/[^.]+$/', NAMES]],
-  'packages/cli/src/output/error-text.ts': [['/Wait for `retryAfter`', 'it reads hints of the client']],
-  'packages/client/src/errors/hints.ts': [['new RegExp(', CONTRACT]],
-  'packages/client/src/toolkit/exact.ts': [['/\\{account', NAMES]],
-  'packages/client/src/toolkit/matching.ts': [['/^[\\da-f.:]*:', 'it reads one value that its caller wants']],
-  'packages/console/src/page/explore/answer/text-rows.ts': [['/(?:"((?:', 'it reads the first lines of a response']],
-  'packages/console/src/page/form/made/rules/facts.ts': [['/^\\s*([\\w.]+)', 'its user types it, a line at a time']],
-  'packages/rules-language/src/evaluate/base64.ts': [
-    ['/=+$/', 'it reads values of at most the length of an expression'],
+  'packages/client/src/errors/hints.ts': [['new RegExp(', CHECKED]],
+  'packages/rules-language/src/regex/sets.ts': [
+    ['new RegExp(', 'it is one character class: `^\\p{Name}$`, whose name has letters, digits, _ and ='],
   ],
-  'packages/rules-language/src/people/curl.ts': [['/\\s*(?:', 'it reads a command that its user pastes']],
-  'packages/rules-language/src/regex/parse.ts': [['/^\\s*(\\d+)', 'it reads a part of an expression, at most 4 kB']],
-  'packages/rules-language/src/regex/sets.ts': [['new RegExp(', 'the name of a Unicode class, matched before']],
-  'packages/zone-file/src/annotations.ts': [['/\\s*([A-Za-z0-9_-]+)', 'it reads the comment of one line']],
   'packages/client/src/errors/errors.ts': [['/^\\w*Error.*\\n/', 'it reads the stack of an error of its own']],
   'packages/client/src/migrate/manifest.ts': [['new RegExp(', MIGRATE]],
   'packages/client/src/migrate/run.ts': [['/(?:^\\.?[\\w.-]*(?:config', 'it reads the name of a file']],
@@ -55,9 +44,9 @@ const excepted: Readonly<Record<string, readonly (readonly [text: string, why: s
   ],
   'packages/emulator/src/routing/router.ts': [['new RegExp(', NAMES]],
   'packages/react/src/affects.ts': [['/_?[a-z]+$/', NAMES]],
-  'packages/schema/src/fits.ts': [['new RegExp(', CONTRACT]],
-  'packages/schema/src/sample/pattern.ts': [['new RegExp(', CONTRACT]],
-  'packages/schema/src/sample/scalars.ts': [['new RegExp(', CONTRACT]],
+  'packages/schema/src/fits.ts': [['new RegExp(', CHECKED]],
+  'packages/schema/src/sample/pattern.ts': [['new RegExp(', CHECKED]],
+  'packages/schema/src/sample/scalars.ts': [['new RegExp(', CHECKED]],
   'packages/zone-file/src/addresses.ts': [['new RegExp(', FIXED]],
   'packages/zone-file/src/tokens.ts': [['new RegExp(', FIXED]],
   'packages/zone-file/src/ttl.ts': [['/(\\d+)([smhdw])/g', 'it reads what has been found to be such pairs']],

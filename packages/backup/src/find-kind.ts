@@ -234,7 +234,7 @@ function fieldsOf(
   const fields = new Map([...changed, ...created]);
   const shownAs = new Map<string, string>();
   // `namespace_name` of `dispatch.namespaces` is sent as `name` when created.
-  const singular = /(\w+?)s?$/.exec(name.split('.').at(-1) ?? '')?.[1] ?? '';
+  const singular = (name.split('.').at(-1) ?? '').replace(/s$/, '');
   for (const field of fields.keys()) {
     const longer = `${singular}_${field}`;
     if (!listed.has(field) && !whole.has(field) && listed.has(longer)) shownAs.set(field, longer);

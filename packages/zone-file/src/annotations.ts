@@ -61,7 +61,8 @@ interface Tag {
   readonly value: string;
 }
 
-const TAG = /\s*([A-Za-z0-9_-]+)(?::("(?:[^"\\]|\\.)*"|[^",=\\]*))?\s*(,|$)/y;
+/** `name`, `name:value` or `name:"quoted value"`, up to the comma. An unquoted value includes the spaces around it. */
+const TAG = /\s*([A-Za-z0-9_-]+)(?:\s*|:("(?:[^"\\]|\\.)*")\s*|:([^",=\\]*))(?:,|$)/y;
 
 /** Undefined if the text is not a list of tags. */
 function readTags(text: string): Tag[] | undefined {
@@ -71,8 +72,8 @@ function readTags(text: string): Tag[] | undefined {
   while (TAG.lastIndex < list.length) {
     const match = TAG.exec(list);
     if (match === null) return undefined;
-    const [, name = '', raw = ''] = match;
-    const value = raw.startsWith('"') ? readJson(raw) : raw.trim();
+    const [, name = '', quoted, plain = ''] = match;
+    const value = quoted === undefined ? plain.trim() : readJson(quoted);
     if (value === undefined) return undefined;
     tags.push({ name, value });
   }

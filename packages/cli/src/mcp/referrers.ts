@@ -33,7 +33,7 @@ async function listsNaming(): Promise<ReadonlyMap<string, ReadonlySet<string>>> 
   for (const product of new Set(index().operations.map((one) => one.product))) {
     const document = await loadProduct(product);
     for (const [name, { params, result }] of Object.entries(document.operations)) {
-      const list = name.replace(/[^.]+$/, 'list');
+      const list = `${name.slice(0, name.lastIndexOf('.') + 1)}list`;
       if (!lists.has(list)) continue;
       for (const schema of [result, ...params.filter((param) => param.in === 'body').map((param) => param.schema)])
         for (const from of namedIn(schema, document.schemas))

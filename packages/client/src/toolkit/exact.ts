@@ -17,7 +17,7 @@ function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
   const values = path.split('?')[0]?.split('/') ?? [];
   // `/{account_or_zone}/…` is `/accounts/{account_id}/…` or `/zones/{zone_id}/…`.
   const scope = values[1] === 'zones' ? 'zones/{zone_id}' : 'accounts/{account_id}';
-  const names = operation.path.replace(/\{account\w*_or_zone\w*\}/, scope).split('/');
+  const names = operation.path.replace('{account_or_zone}', scope).split('/');
   for (const [at, part] of names.entries()) {
     const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
     if (name) params[name] = decodeURIComponent(values[at] ?? '');

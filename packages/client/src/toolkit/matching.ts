@@ -13,7 +13,7 @@ export interface Forms {
   readonly isSet?: (place: string) => boolean;
 }
 
-const ADDRESS = /^[\da-f.:]*:[\da-f.:]*$/i;
+const ADDRESS = /^[\da-f.:]+$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\d.]*(Z|[+-]\d\d:?\d\d)$/i;
 /** Fields that identify an object when only its id is given. */
 const IDS = ['id', 'uuid', 'uid', 'tag', 'name'];
@@ -35,7 +35,7 @@ export function normal(text: string, form?: ReturnType<Forms['form']>): string {
   if (form === 'quoted') return /^".*"$/s.test(text) ? text.slice(1, -1).replace(/"\s+"/g, '') : text;
   if (MOMENT.test(text)) return new Date(text).toISOString();
   const [address = '', prefix] = text.split('/');
-  if (ADDRESS.test(address) && URL.canParse(`http://[${address}]`)) {
+  if (address.includes(':') && ADDRESS.test(address) && URL.canParse(`http://[${address}]`)) {
     const { hostname } = new URL(`http://[${address}]`);
     return `${hostname.slice(1, -1)}${prefix === undefined || prefix === '128' ? '' : `/${prefix}`}`;
   }

@@ -3,7 +3,7 @@
 export function encodeBase64(bytes: string, flags: string): string {
   const padded = btoa(bytes);
   const signs = flags.includes('u') ? padded.replaceAll('+', '-').replaceAll('/', '_') : padded;
-  return flags.includes('p') ? signs : signs.replace(/=+$/, '');
+  return flags.includes('p') ? signs : signs.replace(/={1,2}$/, '');
 }
 
 /** Undefined if the text is not valid Base64. */

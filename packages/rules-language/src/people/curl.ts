@@ -4,7 +4,9 @@ import type { HttpRequest } from '../evaluate/request.ts';
 /** Options of curl whose values do not affect the request. */
 const WITH_VALUE =
   /^(?:-o|-w|-m|-x|--output|--write-out|--max-time|--proxy|--connect-timeout|--resolve|--cacert|--cert|--key)$/;
-const WORD = /\s*(?:\\\n)?\s*((?:'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|[^\s'"\\])+)/y;
+/** Whitespace, and the ends of lines that continue. */
+const SPACE = /(?:\s|\\\n)*/y;
+const WORD = /(?:'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|[^\s'"\\])+/y;
 
 /**
  * @returns undefined if the text has no URL
@@ -56,9 +58,14 @@ function headerIn(text: string): [string, string] {
 /** Splits a line like a shell. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
-  WORD.lastIndex = 0;
-  for (let found = WORD.exec(text); found !== null; found = WORD.exec(text)) words.push(plain(found[1] ?? ''));
-  return words;
+  for (let at = 0; ; at = WORD.lastIndex) {
+    SPACE.lastIndex = at;
+    SPACE.test(text);
+    WORD.lastIndex = SPACE.lastIndex;
+    const [word] = WORD.exec(text) ?? [];
+    if (word === undefined) return words;
+    words.push(plain(word));
+  }
 }
 
 const plain = (word: string): string =>

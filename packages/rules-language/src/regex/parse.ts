@@ -126,11 +126,15 @@ class PatternReader implements Cursor {
     if (!this.#sign('{')) return undefined;
     const end = this.source.indexOf('}', start);
     if (end < 0) throw new PatternError(start, 'unclosed counted repetition');
-    const [, from, comma, to] = /^\s*(\d+)\s*(?:(,)\s*(\d*)\s*)?$/.exec(this.source.slice(start + 1, end)) ?? [];
-    if (from === undefined) throw new PatternError(start, 'repetition quantifier expects a valid decimal');
+    const [from = '', to = from, ...others] = this.source
+      .slice(start + 1, end)
+      .split(',')
+      .map((part) => part.trim());
+    if (!/^\d+$/.test(from) || !/^\d*$/.test(to) || others.length > 0)
+      throw new PatternError(start, 'repetition quantifier expects a valid decimal');
     this.at = end + 1;
     const min = Number(from);
-    const max = comma === undefined ? min : to === '' ? Number.POSITIVE_INFINITY : Number(to);
+    const max = to === '' ? Number.POSITIVE_INFINITY : Number(to);
     if (max < min) throw new PatternError(start, 'invalid repetition count range, the start must be <= the end');
     return { min, max };
   }

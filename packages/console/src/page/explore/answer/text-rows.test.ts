@@ -9,6 +9,8 @@ it('CSV with quotes, commas, line breaks and empty cells is parsed', () => {
   ]);
   expect(rowsInText('text/csv', 'a,b\n1,2')).toEqual([{ a: '1', b: '2' }]);
   expect(rowsInText('text/csv', '')).toEqual([]);
+  expect(rowsInText('text/csv', 'a,b\n1,"2')).toEqual([{ a: '1', b: '2' }]);
+  expect(rowsInText('text/csv', 'a,b\n,')).toEqual([{ a: '', b: '' }]);
 });
 
 it('each line of NDJSON is a row', () => {

@@ -27,16 +27,31 @@ function csvRows(text: string): readonly unknown[] {
 function csvLines(text: string): string[][] {
   const lines: string[][] = [];
   let cells: string[] = [];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    // The empty match at the end of the text is a cell only after a comma.
-    if (end === '' && quoted === undefined && plain === '' && cells.length === 0) break;
-    cells.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === ',') continue;
+  // After a comma, the end of the text is an empty cell.
+  for (let at = 0; at < text.length || cells.length > 0; at++) {
+    const close = text[at] === '"' ? closingQuote(text, at) : undefined;
+    const quoted = close === undefined ? '' : text.slice(at + 1, close).replaceAll('""', '"');
+    const start = close === undefined ? at : close + 1;
+    at = endOfCell(text, start);
+    cells.push(quoted + text.slice(start, at).replace(/\r$/, ''));
+    if (text[at] === ',') continue;
     lines.push(cells);
     cells = [];
-    if (end === '') break;
   }
   return lines;
+}
+
+function endOfCell(text: string, start: number): number {
+  const end = /[,\n]/g;
+  end.lastIndex = start;
+  return end.exec(text)?.index ?? text.length;
+}
+
+/** The index of the quote that closes a cell; the length of the text if none does. */
+function closingQuote(text: string, open: number): number {
+  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 2))
+    if (text[at + 1] !== '"') return at;
+  return text.length;
 }
 
 /** The data of each event, parsed if it is JSON. */

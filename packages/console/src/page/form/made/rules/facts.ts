@@ -10,11 +10,15 @@ interface Facts {
 export function factsIn(text: string): Facts {
   const fields: Fields = {};
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
-    const [, name = '', written = ''] = /^\s*([\w.]+)\s*(?:=|:)\s*(.*?)\s*$/.exec(line) ?? [];
+    const sign = line.search(/[=:]/);
+    const name = line.slice(0, Math.max(sign, 0)).trim();
     const field = findField(name);
     if (field === undefined)
       return { fields, wrong: `"${name || line.trim()}" is not a field. Write: ip.src.country = NL` };
-    const plain = written.replace(/^"(.*)"$/, '$1');
+    const plain = line
+      .slice(sign + 1)
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
     if (field.type === 'Int') {
       if (!/^-?\d+$/.test(plain)) return { fields, wrong: `${name} is a number, not "${plain}".` };
       fields[name] = Number(plain);
