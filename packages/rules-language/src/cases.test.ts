@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkExpression } from './check/check.ts';
+import { checkExpression, type ExpressionOptions } from './check/check.ts';
 import { evaluate } from './evaluate/evaluate.ts';
 import { type HttpRequest, requestFields } from './evaluate/request.ts';
 import type { FieldValue } from './evaluate/value.ts';
 import { readExpression } from './parse.ts';
+import { FIELD_PHASES, FUNCTION_PHASES, OVERRIDE_FIELDS, VALUES_ONLY } from './scheme/phases.ts';
+import { findField, findFunction } from './scheme/scheme.ts';
 
 interface Case {
   readonly page: string;
   readonly expression: string;
 }
-interface Accepted extends Case {
+interface Checked extends Case {
+  readonly options?: ExpressionOptions;
+}
+interface Accepted extends Checked {
   readonly type: string;
 }
-interface Refused extends Case {
+interface Refused extends Checked {
   readonly at: number;
   readonly message: string;
 }
@@ -30,16 +35,25 @@ const accepted: readonly Accepted[] = casesOf('accepted');
 const refused: readonly Refused[] = casesOf('refused');
 const evaluated: readonly Evaluated[] = casesOf('evaluated');
 
+describe('the scheme', () => {
+  it('names that are listed for a phase or an override exist', () => {
+    const listed = [...Object.keys(FIELD_PHASES), ...Object.values(OVERRIDE_FIELDS).flat()];
+    expect(listed.filter((name) => findField(name) === undefined)).toEqual([]);
+    const known = (name: string) => findFunction(name) ?? findField(name);
+    expect([...Object.keys(FUNCTION_PHASES), ...VALUES_ONLY].filter((name) => known(name) === undefined)).toEqual([]);
+  });
+});
+
 describe('cases from the documentation', () => {
-  it('there are at least 800 cases, each with its page', () => {
+  it('there are at least 1,400 cases, each with its page', () => {
     const all: readonly Case[] = [...accepted, ...refused, ...evaluated];
-    expect(all.length).toBeGreaterThanOrEqual(800);
+    expect(all.length).toBeGreaterThanOrEqual(1_400);
     expect(all.filter(({ page }) => !/^[a-z0-9][\w.#/-]+$/.test(page))).toEqual([]);
   });
 
   it('valid expressions are accepted with their type', () => {
-    const wrong = accepted.flatMap(({ expression, type }) => {
-      const checked = checkExpression(expression);
+    const wrong = accepted.flatMap(({ expression, type, options }) => {
+      const checked = checkExpression(expression, options);
       const actual = checked.ok ? checked.type : checked.problem;
       return actual === type ? [] : [{ expression, type, actual }];
     });
@@ -47,8 +61,8 @@ describe('cases from the documentation', () => {
   });
 
   it('invalid expressions are rejected at their position with the message of the API', () => {
-    const wrong = refused.flatMap(({ expression, at, message }) => {
-      const checked = checkExpression(expression, { expects: 'condition' });
+    const wrong = refused.flatMap(({ expression, at, message, options }) => {
+      const checked = checkExpression(expression, { expects: 'condition', ...options });
       const isSame = !checked.ok && checked.problem.at === at && checked.problem.message.startsWith(message);
       return isSame ? [] : [{ expression, at, message, actual: checked.ok ? checked.type : checked.problem }];
     });

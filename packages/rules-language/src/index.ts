@@ -9,7 +9,6 @@ export {
   expressionProblem,
   LONGEST_EXPRESSION,
 } from './check/check.ts';
-export { type ListUse, listsIn } from './check/lists.ts';
 export { quoted, unquoted } from './escapes.ts';
 export { type Evaluation, type EvaluationRequest, evaluate } from './evaluate/evaluate.ts';
 export { type Fields, type HttpRequest, requestFields } from './evaluate/request.ts';

@@ -5,10 +5,7 @@ import type { Type } from '../scheme/types.ts';
 import type { Expression } from '../tree.ts';
 import { Checker, type CheckOptions, mismatch } from './checker.ts';
 
-export interface ExpressionOptions extends CheckOptions {
-  /** A condition is true or false; a value is computed by a rule, such as the target of a redirect. @default 'any' */
-  readonly expects?: 'condition' | 'value' | 'any';
-}
+export type ExpressionOptions = CheckOptions;
 
 /** A checked expression with its type, or its first problem. */
 export type Checked =
@@ -16,8 +13,6 @@ export type Checked =
       readonly ok: true;
       readonly expression: Expression;
       readonly type: Type;
-      /** Fields and functions that the documentation lists for other phases. */
-      readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly problem: Problem };
 
@@ -35,13 +30,14 @@ export function checkExpression(text: string, options: ExpressionOptions = {}): 
   return caught(() => {
     const checker = new Checker(options);
     const type = wholeType(checker, read.expression, options);
-    return { ok: true as const, expression: read.expression, type, notes: [...checker.notes] };
+    return { ok: true as const, expression: read.expression, type };
   });
 }
 
 function wholeType(checker: Checker, expression: Expression, options: ExpressionOptions): Type {
   const { type, isEach } = checker.typeOf(expression);
   const whole: Type = isEach ? `Array<${type}>` : type;
+  if (whole === 'Array<Bool>' && options.language === 'gateway') return 'Bool';
   if (options.expects === 'condition' && whole !== 'Bool' && whole !== 'Any') throw mismatch(expression, 'Bool', whole);
   if (whole === 'Array<Bool>') throw mismatch(expression, 'Bool', whole);
   return whole;

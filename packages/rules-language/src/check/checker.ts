@@ -1,7 +1,8 @@
 /** Checks the names and types of an expression against a scheme, as the API does. */
 import { patternOf } from '../escapes.ts';
 import { patternProblem } from '../regex/regex.ts';
-import { fieldOutside, findField, findFunction, type Language, phasesFor } from '../scheme/scheme.ts';
+import { LIST_TYPES, MANAGED_LISTS } from '../scheme/lists.ts';
+import { fieldOutside, findField, findFunction, functionOutside, type Language } from '../scheme/scheme.ts';
 import { arrayOf, elementOf, isArray, isMap, type Scalar, type Type } from '../scheme/types.ts';
 import type { Comparison, Expression, Index, Literal, Operand, Place } from '../tree.ts';
 import { type Argument, checkArguments } from './arguments.ts';
@@ -13,6 +14,10 @@ export interface CheckOptions {
   readonly language?: Language;
   /** Phase of the rule; if set, fields and functions of other phases are rejected. */
   readonly phase?: string;
+  /** A condition is true or false; a value is computed by a rule, such as the target of a redirect. @default 'any' */
+  readonly expects?: 'condition' | 'value' | 'any';
+  /** Lists of the account with their kinds: `{ office: 'ip' }`. If set, other lists are rejected. */
+  readonly lists?: Readonly<Record<string, string>>;
 }
 
 /** A type; `isEach` if `[*]` iterates over an array. */
@@ -21,6 +26,7 @@ export interface Typed {
   readonly isEach: boolean;
 }
 
+const LISTS = 'https://developers.cloudflare.com/ruleset-engine/rules-language/values/#lists';
 const OPERATORS = 'https://developers.cloudflare.com/ruleset-engine/rules-language/operators/';
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#comparison-operators */
@@ -47,8 +53,6 @@ export class Checker {
   #patterns = 0;
   /** Calls so far of functions that may be called only once. */
   readonly calls = new Map<string, number>();
-  /** Names that the documentation lists for other phases. */
-  readonly notes = new Set<string>();
 
   constructor(options: CheckOptions) {
     this.#options = options;
@@ -60,6 +64,8 @@ export class Checker {
     switch (expression.kind) {
       case 'logical': {
         const types = expression.parts.map((part) => this.#conditionType(part));
+        // Documented: net.proxy_endpoint.ids[*] in {"a"} and net.src.ip in {203.0.113.0/24}
+        if (this.#language === 'gateway' && types.includes('Bool')) return { type: 'Bool', isEach: false };
         for (const [index, type] of types.entries())
           if (type !== types[0]) throw mismatch(expression.parts[index] ?? expression, types[0] ?? 'Bool', type);
         return { type: types[0] ?? 'Bool', isEach: false };
@@ -107,13 +113,14 @@ export class Checker {
         page: OPERATORS,
       });
     this.#right(comparison, scalar);
-    return isEach ? 'Array<Bool>' : 'Bool';
+    if (isEach) return 'Array<Bool>';
+    return scalar === 'Any' ? 'Any' : 'Bool';
   }
 
   #right({ operator, right }: Comparison, type: Scalar): void {
     switch (right.kind) {
       case 'list':
-        this.#listName(right, right.name);
+        this.#list(right, right.name, type);
         break;
       case 'set':
         for (const value of right.values) checkItem(value, type);
@@ -158,12 +165,28 @@ export class Checker {
     });
   }
 
-  #listName(place: Place, name: string): void {
-    if ((this.#language === 'gateway' ? LIST_ID : LIST_NAME).test(name)) return;
-    throw problemAt(place, `invalid list name "${name.slice(1)}"`, {
-      hint: 'Lower case letters, digits and _.',
-      page: 'https://developers.cloudflare.com/ruleset-engine/rules-language/values/#lists',
-    });
+  #list(place: Place, name: string, type: Scalar): void {
+    const isGateway = this.#language === 'gateway';
+    if (!(isGateway ? LIST_ID : LIST_NAME).test(name))
+      throw problemAt(place, `invalid list name "${name.slice(1)}"`, {
+        hint: 'Lower case letters, digits and _.',
+        page: LISTS,
+      });
+    const { lists } = this.#options;
+    const own = name.slice(1);
+    if (lists === undefined || isGateway) return;
+    const kind = MANAGED_LISTS.includes(own) ? 'ip' : Object.hasOwn(lists, own) ? lists[own] : undefined;
+    if (kind === undefined) {
+      const all = own.startsWith('cf.') ? MANAGED_LISTS : Object.keys(lists);
+      const known =
+        all.length === 0 ? 'The account has no lists.' : `Lists: ${all.map((one) => `$${one}`).join(', ')}.`;
+      throw problemAt(place, `there is no list ${name}`, { hint: known, page: LISTS });
+    }
+    const held = LIST_TYPES[kind];
+    if (held !== undefined && held !== type && type !== 'Any')
+      throw problemAt(place, `the list ${name} of kind ${kind} holds values of type ${held}, not ${type}`, {
+        page: LISTS,
+      });
   }
 
   /** The type of a field or a call, with its indexes. */
@@ -187,16 +210,18 @@ export class Checker {
     if (name === 'true' || name === 'false') return { type: 'Bool', isEach: false };
     const field = findField(name, this.#language);
     if (field === undefined) throw this.#unknown(operand, findFunction(name) !== undefined);
-    const outside = this.#options.phase === undefined ? undefined : fieldOutside(field, this.#options.phase);
+    const position = this.#position();
+    const outside = position && fieldOutside(field, position);
     if (outside !== undefined) throw unavailable(operand, outside, field.page);
-    this.#note(field);
     return { type: field.type, isEach: false };
   }
 
   #call(operand: Operand, args: readonly Expression[]): Typed {
     const info = findFunction(operand.name);
     if (info === undefined) throw this.#unknown(operand, findField(operand.name, this.#language) !== undefined);
-    this.#note(info);
+    const position = this.#position();
+    const outside = position && functionOutside(info, position);
+    if (outside !== undefined) throw unavailable(operand, outside, info.page);
     return checkArguments(
       this,
       info,
@@ -205,10 +230,9 @@ export class Checker {
     );
   }
 
-  #note(entry: Parameters<typeof phasesFor>[0]): void {
-    const { phase } = this.#options;
-    const phases = phase === undefined ? undefined : phasesFor(entry, phase);
-    if (phases !== undefined) this.notes.add(`${entry.name} is documented for the phases ${phases}.`);
+  #position() {
+    const { phase, expects = 'any' } = this.#options;
+    return phase === undefined ? undefined : { phase, isValue: expects !== 'condition' };
   }
 
   #argument(expression: Expression): Argument {

@@ -3,16 +3,29 @@ import { type Field, fieldsOf, type Row } from './field.ts';
 
 const ROOT = 'https://developers.cloudflare.com/cloudflare-one/traffic-policies/';
 
+/**
+ * `Any` is the type of selectors whose examples contradict each other or say nothing about it: `net.sni.domains ==
+ * "example.com"` on one page, `any(net.sni.domains[*] == "example.com")` on another.
+ */
+
 const DNS: readonly Row[] = [
   ['dns.fqdn', 'Bytes', 'Name that is asked for.'],
   ['dns.domains', 'Array<Bytes>', 'The name and the domains above it.'],
+  ['dns.authoritative_ns_ips', 'Any', 'Addresses of the authoritative name servers.'],
+  ['dns.categories_in_request_context_matches', 'Any', 'Category ids in the EDNS option 65050 of the query.'],
   ['dns.content_category', 'Array<Int>', 'Content categories of the name.'],
+  ['dns.doh_subdomain', 'Bytes', 'Subdomain of the DNS over HTTPS endpoint of the location.'],
+  ['dns.indicator_feed', 'Any', 'Custom indicator feeds that list the name.'],
+  ['dns.location', 'Bytes', 'Id of the DNS location of the query.'],
+  ['dns.query_rtype', 'Bytes', 'Record type of the query: TXT.'],
+  ['dns.security_category', 'Array<Int>', 'Security categories of the name.'],
   ['dns.src_ip', 'Ip', 'Address of the client.'],
   ['dns.src_internal_ip', 'Ip', 'Private address of the client.'],
   ['dns.src.geo.country', 'Bytes', 'Country of the client.'],
   ['dns.src.geo.continent', 'Bytes', 'Continent of the client.'],
   ['dns.dst.geo.country', 'Bytes', 'Country of the resolved address.'],
   ['dns.dst.geo.continent', 'Bytes', 'Continent of the resolved address.'],
+  ['dns.resolved_ip', 'Array<Ip>', 'Resolver addresses that the query was sent to.'],
   ['dns.resolved_ips', 'Array<Ip>', 'Resolved addresses.'],
   ['dns.response.cname', 'Array<Bytes>', 'CNAME records of the response.'],
   ['dns.response.mx', 'Array<Bytes>', 'MX records of the response.'],
@@ -37,6 +50,7 @@ const HTTP: readonly Row[] = [
   ['http.conn.content_category', 'Array<Int>', 'Content categories of the connection.'],
   ['http.conn.security_category', 'Array<Int>', 'Security categories of the connection.'],
   ['http.conn.dst_ip', 'Array<Ip>', 'Destination addresses.'],
+  ['http.conn.internal_src_ip', 'Any', 'Private address of the client.'],
   ['http.conn.src_ip', 'Array<Ip>', 'Addresses of the client.'],
   ['http.conn.vnet_id', 'Bytes', 'Virtual network of the connection.'],
   ['http.dst_ip.geo.continent', 'Bytes', 'Continent of the destination.'],
@@ -53,23 +67,50 @@ const HTTP: readonly Row[] = [
   ['proxy.endpoint', 'Bytes', 'Proxy endpoint of the request.'],
 ];
 
+const PACKAGES: readonly Row[] = [
+  ['pkg.ecosystem', 'Bytes', 'Package ecosystem of the download: npm.'],
+  ['pkg.name', 'Bytes', 'Name of the downloaded package.'],
+  ['pkg.namespace', 'Bytes', 'Scope, group or module path of the package: @babel.'],
+  ['pkg.purl', 'Bytes', 'Package URL: pkg:npm/lodash@4.17.21.'],
+  ['pkg.version', 'Bytes', 'Version of the package; compared by the rules of its ecosystem.'],
+];
+
+const CONTROLS: readonly Row[] = [['app_control.controls', 'Array<Int>', 'Application controls of the request.']];
+
+const ACCESS: readonly Row[] = [
+  ['access.private_app', 'Bool', 'True for destinations of self-hosted private applications.'],
+  ['access.target', 'Bool', 'True for targets of infrastructure applications.'],
+];
+
 const NETWORK: readonly Row[] = [
   ['net.dst.ip', 'Ip', 'Destination address.'],
   ['net.dst.port', 'Int', 'Destination port.'],
   ['net.dst.geo.country', 'Bytes', 'Country of the destination.'],
   ['net.dst.geo.continent', 'Bytes', 'Continent of the destination.'],
+  ['net.src.internal_src_ip', 'Any', 'Private address of the client.'],
   ['net.src.ip', 'Ip', 'Address of the client.'],
+  ['net.src.port', 'Any', 'Source port.'],
   ['net.src.geo.country', 'Bytes', 'Country of the client.'],
   ['net.src.geo.continent', 'Bytes', 'Continent of the client.'],
+  ['net.detected_protocol', 'Bytes', 'Protocol that was detected: tls.'],
+  ['net.offramp.type', 'Bytes', 'Path on which the traffic leaves: internet.'],
+  ['net.onramp.type', 'Bytes', 'Path on which the traffic came: device_client.'],
+  ['net.protocol', 'Bytes', 'Protocol of the packet: tcp.'],
   ['net.protocol.detection', 'Bytes', 'Protocol that was detected: ssh.'],
+  ['net.proxy_endpoint.ids', 'Array<Bytes>', 'Proxy endpoints of the traffic.'],
+  ['net.sni.domains', 'Any', 'The server name of the TLS connection and the domains above it.'],
   ['net.sni.host', 'Bytes', 'Server name of the TLS connection.'],
   ['net.fqdn.content_category', 'Array<Int>', 'Content categories of the name.'],
+  ['net.fqdn.domains', 'Array<Bytes>', 'The hostname and the domains above it.'],
+  ['net.fqdn.host', 'Bytes', 'Hostname of the destination.'],
   ['net.fqdn.security_category', 'Array<Int>', 'Security categories of the name.'],
   ['net.vnet_id', 'Bytes', 'Virtual network of the connection.'],
 ];
 
 const APPS: readonly Row[] = [
+  ['app.hosts_ids', 'Array<Int>', 'Applications whose own hosts receive the traffic.'],
   ['app.ids', 'Array<Int>', 'Applications of the traffic.'],
+  ['app.supports_ids', 'Array<Int>', 'Applications that the receiving hosts support.'],
   ['app.type.ids', 'Array<Int>', 'Types of the applications.'],
   ['app.statuses', 'Array<Bytes>', 'Review statuses of the applications: approved.'],
 ];
@@ -81,6 +122,8 @@ const IDENTITY: readonly Row[] = [
   ['identity.groups.id', 'Array<Bytes>', 'Ids of the groups of the user.'],
   ['identity.groups.name', 'Array<Bytes>', 'Names of the groups of the user.'],
   ['identity.groups.email', 'Array<Bytes>', 'Email addresses of the groups of the user.'],
+  ['identity.oidc_claims', 'Array<Bytes>', 'Custom OIDC claims: "department=engineering" with its quotes.'],
+  ['identity.saml_attributes', 'Any', 'SAML attributes of the user.'],
 ];
 
 const POSTURE: readonly Row[] = [
@@ -88,16 +131,12 @@ const POSTURE: readonly Row[] = [
   ['device_posture.checks.failed', 'Array<Bytes>', 'Posture checks that the device failed.'],
 ];
 
-/**
- * Some selectors are documented only by an example, which does not reveal their type: `net.sni.domains ==
- * "example.com"`. An unlisted selector of one of these groups is therefore accepted.
- */
-export const GATEWAY_GROUPS = /^(?:access|app|device_posture|dlp|dns|egress|http|identity|net|proxy|ssh)\./;
-
 export const GATEWAY_FIELDS: readonly Field[] = [
   ...fieldsOf(DNS, `${ROOT}dns-policies/#selectors`),
   ...fieldsOf(HTTP, `${ROOT}http-policies/#selectors`),
-  ...fieldsOf([...NETWORK, ...APPS], `${ROOT}network-policies/#selectors`),
+  ...fieldsOf(PACKAGES, `${ROOT}http-policies/package-protection/#selectors`),
+  ...fieldsOf(CONTROLS, `${ROOT}http-policies/granular-controls/`),
+  ...fieldsOf([...NETWORK, ...APPS, ...ACCESS], `${ROOT}network-policies/#selectors`),
   ...fieldsOf(IDENTITY, `${ROOT}identity-selectors/`),
   ...fieldsOf(POSTURE, `${ROOT}expression-syntax/#common-field-patterns`),
 ];

@@ -51,6 +51,16 @@ export const FUNCTION_PHASES: Readonly<Record<string, readonly string[]>> = {
   wildcard_replace: ['http_request_transform', ...REDIRECT],
 };
 
+/** Functions and fields that only computed values may use, such as a rewritten path or the target of a redirect. */
+export const VALUES_ONLY: readonly string[] = [
+  'ip.src.timezone.name',
+  'regex_replace',
+  'remove_query_args',
+  'to_string',
+  'uuidv4',
+  'wildcard_replace',
+];
+
 /** The notes of https://developers.cloudflare.com/ruleset-engine/rules-language/fields/reference/ */
 export const FIELD_PHASES: Readonly<Record<string, readonly string[]>> = {
   'ip.src.timezone.name': TRANSFORM,
@@ -60,6 +70,46 @@ export const FIELD_PHASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const isPacketPhase = (phase: string): boolean => phase.startsWith('magic_transit');
+
+/**
+ * The fields of overrides, by phase:
+ * https://developers.cloudflare.com/ddos-protection/managed-rulesets/network/override-expressions/
+ * https://developers.cloudflare.com/ddos-protection/managed-rulesets/http/override-expressions/
+ */
+export const OVERRIDE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  ddos_l4: [
+    ...[
+      'ip.dst',
+      'ip.len',
+      'ip.proto.num',
+      'ip.src',
+      'ip.ttl',
+      'tcp.dstport',
+      'tcp.srcport',
+      'udp.dstport',
+      'udp.srcport',
+    ],
+    ...[
+      'tcp.flags',
+      'tcp.flags.ack',
+      'tcp.flags.fin',
+      'tcp.flags.push',
+      'tcp.flags.reset',
+      'tcp.flags.syn',
+      'tcp.flags.urg',
+    ],
+  ],
+  ddos_l7: [
+    ...['cf.bot_management.ja3_hash', 'cf.bot_management.ja4', 'cf.client.bot', 'cf.threat_score', 'cf.tls_cipher'],
+    ...['cf.tls_client_auth.cert_verified', 'cf.tls_version', 'cf.verified_bot_category', 'http.cookie', 'http.host'],
+    ...['http.referer', 'http.request.cookies', 'http.request.full_uri', 'http.request.headers'],
+    ...['http.request.headers.names', 'http.request.headers.truncated', 'http.request.headers.values'],
+    ...['http.request.method', 'http.request.uri', 'http.request.uri.path', 'http.request.uri.path.extension'],
+    ...['http.request.uri.query', 'http.request.version', 'http.user_agent', 'http.x_forwarded_for', 'ip.geoip.asnum'],
+    ...['ip.geoip.continent', 'ip.geoip.country', 'ip.geoip.is_in_european_union', 'ip.src', 'ip.src.asnum'],
+    ...['ip.src.continent', 'ip.src.country', 'ip.src.is_in_european_union', 'ssl'],
+  ],
+};
 
 /** Phases that run before the response exists. Those of rate limits count responses. */
 export const isBeforeResponse = (phase: string): boolean =>

@@ -5,8 +5,15 @@ import { deprecated, ELSEWHERE, PACKETS } from './fields/others.ts';
 import { REQUEST } from './fields/request.ts';
 import { SECURITY } from './fields/security.ts';
 import { FUNCTIONS, type FunctionInfo } from './functions.ts';
-import { GATEWAY_FIELDS, GATEWAY_GROUPS } from './gateway.ts';
-import { FIELD_PHASES, isBeforeResponse, isPacketPhase, isResponseField } from './phases.ts';
+import { GATEWAY_FIELDS } from './gateway.ts';
+import {
+  FIELD_PHASES,
+  isBeforeResponse,
+  isPacketPhase,
+  isResponseField,
+  OVERRIDE_FIELDS,
+  VALUES_ONLY,
+} from './phases.ts';
 
 /** `rules`: Ruleset Engine and all products that use its language. `gateway`: policies of Cloudflare One. */
 export type Language = 'rules' | 'gateway';
@@ -36,37 +43,37 @@ const PACKET = indexed(PACKETS);
 /** Packet fields that the reference has too. */
 const SHARED = new Set(['ip.src', 'ip.src.country', 'ip.geoip.country', 'ip.src.asnum']);
 
-export function findField(name: string, language: Language = 'rules'): Field | undefined {
-  if (language === 'rules') return RULES.get(name);
-  return GATEWAY.get(name) ?? (GATEWAY_GROUPS.test(name) ? untyped(name) : undefined);
-}
-
-const untyped = (name: string): Field => ({
-  name,
-  type: 'Any',
-  summary: 'A selector of Gateway.',
-  page: 'https://developers.cloudflare.com/cloudflare-one/traffic-policies/expression-syntax/',
-});
+export const findField = (name: string, language: Language = 'rules'): Field | undefined =>
+  (language === 'rules' ? RULES : GATEWAY).get(name);
 
 export const findFunction = (name: string): FunctionInfo | undefined => BY_FUNCTION.get(name);
 
-/** The reason why a phase lacks a field; undefined if it has it. */
-export function fieldOutside({ name }: Field, phase: string): string | undefined {
-  if (isPacketPhase(phase))
-    return PACKET.has(name) || SHARED.has(name) || name.startsWith('cf.colo.') ? undefined : 'not a field of packets';
-  return isResponseField(name) && isBeforeResponse(phase)
-    ? 'a field of responses: available after the request'
-    : undefined;
+/** Where an expression is: the phase of its rule, and what it computes. */
+export interface Position {
+  readonly phase: string;
+  /** A computed value, not a condition. */
+  readonly isValue: boolean;
 }
 
-/**
- * Documented phases of a field or function, if the given one is not among them. The lists grow with the products, so
- * this is a note and not a problem.
- */
-export function phasesFor(
-  { name, phases }: Pick<Field | FunctionInfo, 'name' | 'phases'>,
-  phase: string,
-): string | undefined {
-  if (phases !== undefined && !phases.includes(phase)) return phases.join(', ');
-  return PACKET.has(name) && !isPacketPhase(phase) ? 'magic_transit' : undefined;
+/** The reason why a field is not available at a position; undefined if it is. */
+export function fieldOutside({ name, phases }: Field, { phase, isValue }: Position): string | undefined {
+  const overrides = OVERRIDE_FIELDS[phase];
+  if (overrides !== undefined)
+    return overrides.includes(name) ? undefined : `not a field of overrides in ${phase}: ${overrides.join(', ')}`;
+  const isOfPackets = PACKET.has(name);
+  if (isPacketPhase(phase))
+    return isOfPackets || SHARED.has(name) || name.startsWith('cf.colo.') ? undefined : 'not a field of packets';
+  if (isOfPackets) return 'a field of packets: available in the phases of Magic Transit';
+  if (isResponseField(name) && isBeforeResponse(phase)) return 'a field of responses: available after the request';
+  return elsewhere(phases, phase) ?? ofValues(name, isValue);
 }
+
+/** The reason why a function is not available at a position; undefined if it is. */
+export const functionOutside = ({ name, phases }: FunctionInfo, { phase, isValue }: Position): string | undefined =>
+  elsewhere(phases, phase) ?? ofValues(name, isValue);
+
+const elsewhere = (phases: readonly string[] | undefined, phase: string): string | undefined =>
+  phases === undefined || phases.includes(phase) ? undefined : `available in ${phases.join(', ')}`;
+
+const ofValues = (name: string, isValue: boolean): string | undefined =>
+  VALUES_ONLY.includes(name) && !isValue ? 'available in computed values, not in conditions' : undefined;

@@ -7,23 +7,20 @@ import type { Given, Verb } from '../../verb.ts';
 import { WrongInput } from '../../wrong-input.ts';
 import { CLIENT_FLAGS, sessionOf, ZONE_FLAG, zoneOf } from '../common.ts';
 import { expressionsIn, expressionsOfFile, type Found } from './collect.ts';
-import { rulesetsOfZone } from './zone-rules.ts';
+import { listKindsOf, rulesetsOfZone } from './zone-rules.ts';
 
 export const rulesCheck: Verb = {
   summary: 'Check the expressions of files or of a zone',
-  takes: 'FILES | --zone ZONE',
+  takes: 'FILES [--zone ZONE] | --zone ZONE',
   notes:
-    'Files are JSON or YAML (rules, backups), Terraform (.tf), or text with blank lines between expressions. Exit code 1 if there is a problem.',
+    'Files are JSON or YAML (rules, backups), Terraform (.tf), or text with blank lines between expressions. With --zone and no file, the rules of the zone are checked; with both, the lists that files name must be in the account of the zone. Exit code 1 if there is a problem.',
   flags: { ...ZONE_FLAG, json: { type: 'boolean', about: 'print problems as JSON, one per line' }, ...CLIENT_FLAGS },
   run: async (given, io) => {
-    const found = await foundIn(given, io);
+    const { found, lists } = await foundIn(given, io);
     let problems = 0;
     for (const { place, text, options } of found) {
-      const checked = checkExpression(text, options);
-      if (checked.ok) {
-        for (const note of checked.notes) io.err(`${plain(place)}: ${note}\n`);
-        continue;
-      }
+      const checked = checkExpression(text, lists === undefined ? options : { ...options, lists });
+      if (checked.ok) continue;
       problems++;
       const { at, length, message, hint, page } = checked.problem;
       const lines = [report(text, checked.problem), hint, page].filter((line) => line !== undefined);
@@ -38,16 +35,22 @@ export const rulesCheck: Verb = {
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 const shown = (text: string): string => text.split('\n').map(plain).join('\n');
 
-async function foundIn(given: Given, io: Io): Promise<Found[]> {
-  const files = given.words;
-  if (files.length > 0) {
-    const all = await Promise.all(files.map(async (file) => expressionsOfFile(file, await textAt(file, io))));
-    return all.flat();
-  }
-  if (given.value('zone') === undefined)
+interface Task {
+  readonly found: readonly Found[];
+  /** Kinds of the lists of the account, by name. */
+  readonly lists?: Readonly<Record<string, string>> | undefined;
+}
+
+async function foundIn(given: Given, io: Io): Promise<Task> {
+  const files = await Promise.all(given.words.map(async (file) => expressionsOfFile(file, await textAt(file, io))));
+  if (given.value('zone') === undefined) {
+    if (files.length > 0) return { found: files.flat() };
     throw new WrongInput('Nothing to check. Usage: flarewire rules check FILE, or flarewire rules check --zone ZONE');
+  }
   const session = await sessionOf(given, io);
   const zone = await zoneOf(given, session, io);
+  const lists = await listKindsOf(session.client, zone, io);
+  if (files.length > 0) return { found: files.flat(), lists };
   const rulesets = await rulesetsOfZone(session.client, zone, io.interrupted);
-  return expressionsIn(rulesets, given.value('zone') ?? zone);
+  return { found: expressionsIn(rulesets, given.value('zone') ?? zone), lists };
 }

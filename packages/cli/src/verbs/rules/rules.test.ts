@@ -60,6 +60,23 @@ describe('rules check', () => {
   });
 });
 
+describe('phases and lists', () => {
+  test('a function outside of its phases and a list that the account lacks are problems', async () => {
+    const rules = (...expressions: string[]) =>
+      JSON.stringify({
+        phase: 'http_request_firewall_custom',
+        rules: expressions.map((expression) => ({ action: 'block', expression })),
+      });
+    const world = { files: { 'a.json': rules('to_string(ssl) eq "true"', 'ip.src in $nowhere', 'ip.src in $cf.vpn') } };
+    const alone = await flarewire('rules check a.json', world);
+    expect([alone.code, alone.err]).toEqual([1, '3 expressions, 1 problem.\n']);
+    expect(alone.out).toContain('to_string is available in');
+    const { code, out, err } = await flarewire('rules check a.json --zone example.com', world);
+    expect([code, err]).toEqual([1, '3 expressions, 2 problems.\n']);
+    expect(out).toContain('there is no list $nowhere');
+  });
+});
+
 describe('rules test', () => {
   const tests = `tests:
   - request: https://example.com/wp-login.php

@@ -135,6 +135,7 @@ describe('lists', () => {
       sandbox.call('PUT', `/zones/${zone}/rulesets/phases/http_request_firewall_custom/entrypoint`, {
         rules: [{ action: 'block', expression }],
       });
+    await call('POST', '', { name: 'offices_2', kind: 'ip' });
     await entry('ip.src in $offices_2');
     expect((await call('GET', `/${id}`)).json.result.num_referencing_filters).toBe(0);
     await entry('ip.src in $offices');

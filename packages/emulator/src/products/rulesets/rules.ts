@@ -1,14 +1,12 @@
 /** Rules inside a ruleset: validation, identity across versions, and order. */
 
-import { expressionProblem, listsIn, readExpression } from '@flarewire/rules-language';
+import { expressionProblem } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { pathKey } from '../../routing/router.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
-import { zoneOf } from '../zones/state.ts';
 
 /**
  * The actions of a phase, where it takes few. In an entry point `execute` deploys another ruleset.
@@ -119,6 +117,7 @@ export function checkRule(rule: Fields, { kind, phase }: Home, pointer: string):
   }
   if (phase === 'http_request_late_transform') checkRequestHeaders(rule.action_parameters, pointer);
   checkExpression(rule.expression, pointer, phase);
+  checkValues(rule.action_parameters, `${pointer}/action_parameters`, phase);
   checkRatelimit(rule, phase, pointer);
 }
 
@@ -137,24 +136,30 @@ function checkRequestHeaders(parameters: unknown, pointer: string): void {
   }
 }
 
-/** That it can be read is known already; not that the phase has its fields and functions. */
+/** `checked()` has read it already; the phase may lack fields and functions. */
 function checkExpression(expression: unknown, pointer: string, phase: string): void {
   const text = typeof expression === 'string' ? expression : '';
   if (text.trim() === '') {
     throw invalid('', 'expression', 'the expression cannot be blank', 20125, `${pointer}/expression`);
   }
-  if (text.length > MAX_EXPRESSION) {
-    const why = `the expression is longer than ${MAX_EXPRESSION} characters`;
-    throw invalid(text, 'expression', why, 20127, `${pointer}/expression`);
-  }
-  const problem = expressionProblem(text, { phase, expects: 'condition' });
-  if (problem === undefined) return;
-  const why = `could not parse filter expression: ${problem}`;
-  throw invalid(text, 'expression', why, 20127, `${pointer}/expression`);
+  refuse(text, expressionProblem(text, { phase, expects: 'condition' }), `${pointer}/expression`);
 }
 
-/** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
-const MAX_EXPRESSION = 4096;
+/** Expressions of rewrites and redirects. */
+function checkValues(value: unknown, pointer: string, phase: string): void {
+  if (Array.isArray(value)) for (const [index, one] of value.entries()) checkValues(one, `${pointer}/${index}`, phase);
+  else if (isObject(value))
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'expression' && typeof inner === 'string')
+        refuse(inner, expressionProblem(inner, { phase, expects: 'value' }), `${pointer}/expression`);
+      else checkValues(inner, `${pointer}/${key}`, phase);
+    }
+}
+
+function refuse(text: string, why: string | undefined, pointer: string): void {
+  if (why === undefined) return;
+  throw invalid(text, 'expression', `could not parse filter expression: ${why}`, 20127, pointer);
+}
 
 /** https://developers.cloudflare.com/waf/rate-limiting-rules/parameters/ */
 function checkRatelimit({ action, ratelimit }: Fields, phase: string, pointer: string): void {
@@ -202,28 +207,8 @@ export function keepRules(context: Context, sent: readonly Fields[], before: rea
   });
 }
 
-/** Types of the values that lists of a kind hold: https://developers.cloudflare.com/waf/tools/lists/custom-lists/ */
-const LIST_TYPES: Readonly<Record<string, string>> = { ip: 'Ip', asn: 'Int', hostname: 'Bytes', redirect: 'Bytes' };
-
-/** A list that is there holds values of another type than the field. Code of expressions that cannot be read. @throws Problem 400 */
-function checkLists(context: Context, expression: unknown): void {
-  const text = String(expression ?? '');
-  const read = readExpression(text);
-  if (!read.ok || !text.includes('$')) return;
-  const account = context.path.account_id ?? zoneOf(context).account.id;
-  const lists = context.sandbox.store.all(pathKey(['accounts', account, 'rules', 'lists'])).filter(isObject);
-  for (const { name, type } of listsIn(read.expression)) {
-    const kind = lists.find((one) => one.name === name)?.kind;
-    const held = LIST_TYPES[String(kind)];
-    if (held === undefined || held === type) continue;
-    const why = `the list $${name} of kind ${String(kind)} holds values of type ${held}, not ${type}`;
-    throw invalid(text, 'expression', why, 20127, '/expression');
-  }
-}
-
 /** A rule with its id, ref and version. */
 export function keepRule(context: Context, rule: Fields, old: Fields | undefined): Fields {
-  checkLists(context, rule.expression);
   const defaults: Fields = { description: '', enabled: true };
   const given = DEFINITION.filter((name) => rule[name] !== undefined).map((name) => [name, rule[name]]);
   const definition: Fields = { ...defaults, ...Object.fromEntries(given) };

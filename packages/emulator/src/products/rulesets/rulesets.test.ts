@@ -241,4 +241,38 @@ it('a list holds values of the type that is looked for', async () => {
     20127,
     expect.stringContaining('the list $office of kind ip holds values of type Ip, not Bytes'),
   ]);
+  const missing = await put('ip.src in $nowhere');
+  expect([missing.status, missing.json.errors?.[0]?.code, missing.json.errors?.[0]?.message]).toEqual([
+    400,
+    20127,
+    expect.stringContaining('there is no list $nowhere'),
+  ]);
+  expect((await put('ip.src in $cf.open_proxies')).status).toBe(200);
+});
+
+it('fields and functions are available in the phases that the documentation names', async () => {
+  const { call } = testSandbox(SEEDED);
+  const put = async (phase: string, rule: object) => {
+    const { status, json } = await call('PUT', `/zones/${ZONE}/rulesets/phases/${phase}/entrypoint`, { rules: [rule] });
+    return status === 200 ? 200 : json.errors?.[0]?.code;
+  };
+  const block = (expression: string) => ({ action: 'block', expression });
+  const redirect = (expression: string) => ({
+    action: 'redirect',
+    expression: 'true',
+    action_parameters: { from_value: { target_url: { expression }, status_code: 301 } },
+  });
+  const custom = 'http_request_firewall_custom';
+  expect(await put(custom, block('cidr(ip.src, 24, 64) eq 192.0.2.0'))).toBe(200);
+  expect(await put(custom, block('to_string(ssl) eq "true"'))).toBe(20127);
+  expect(await put(custom, block('tcp.dstport eq 80'))).toBe(20127);
+  expect(await put(custom, block('http.response.code eq 200'))).toBe(20127);
+  const dynamic = 'http_request_dynamic_redirect';
+  expect(
+    await put(dynamic, redirect('wildcard_replace(http.request.full_uri, "*", "https://a.example/$' + '{1}")')),
+  ).toBe(200);
+  expect(await put(dynamic, redirect('concat("https://", uuidv4(cf.random_seed))'))).toBe(20127);
+  expect(await put(dynamic, { ...redirect('"https://a.example"'), expression: 'cidr(ip.src, 24, 64) eq ::1' })).toBe(
+    20127,
+  );
 });

@@ -34,10 +34,16 @@ const PACKET: readonly Row[] = [
   ['udp.srcport', 'Int', 'UDP source port.'],
 ];
 
-export const PACKETS: readonly Field[] = fieldsOf(
-  PACKET,
-  'https://developers.cloudflare.com/cloudflare-network-firewall/reference/network-firewall-fields/',
-);
+export const PACKETS: readonly Field[] = [
+  ...fieldsOf(
+    PACKET,
+    'https://developers.cloudflare.com/cloudflare-network-firewall/reference/network-firewall-fields/',
+  ),
+  ...fieldsOf(
+    [['ip.proto.num', 'Int', 'Number of the transport protocol: 6.']],
+    'https://developers.cloudflare.com/ddos-protection/managed-rulesets/network/override-expressions/',
+  ),
+];
 
 export const ELSEWHERE: readonly Field[] = [
   ...fieldsOf(

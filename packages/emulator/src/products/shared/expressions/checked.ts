@@ -6,6 +6,7 @@ import type { AnyHandler, Context } from '../../../http/context.ts';
 import type { OperationName } from '../../../http/handlers.ts';
 import { memoize } from '../../../memoize.ts';
 import { CODE, problem } from '../../../problem.ts';
+import { listKinds } from './lists.ts';
 
 interface Taken {
   /** Names of the fields, anywhere in the body. */
@@ -104,31 +105,42 @@ export function checked(operation: Operation, handler: AnyHandler | undefined): 
   const act = handler ?? fallback;
   return memoize(wrapped, operation, () => ({
     handler: (context: Context) => {
-      refuse(context.body, '', '', taken);
+      refuse(context, taken);
       return act(context);
     },
   })).handler;
 }
 
 /** An empty text is not an expression: the product decides about it. @throws Problem 400 */
-function refuse(value: unknown, name: string, pointer: string, taken: Taken): void {
-  if (Array.isArray(value)) for (const [index, one] of value.entries()) refuse(one, name, `${pointer}/${index}`, taken);
-  else if (isObject(value))
-    for (const [key, inner] of Object.entries(value)) refuse(inner, key, `${pointer}/${key}`, taken);
-  else if (typeof value === 'string' && value.trim() !== '' && taken.fields.test(name)) {
-    const why = problemOf(value, name, pointer, taken);
-    if (why !== undefined) throw unreadable(value, { name, pointer, why, code: taken.code });
-  }
+function refuse(context: Context, taken: Taken): void {
+  const walk = (value: unknown, name: string, pointer: string): void => {
+    if (Array.isArray(value)) for (const [index, one] of value.entries()) walk(one, name, `${pointer}/${index}`);
+    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) walk(inner, key, `${pointer}/${key}`);
+    else if (typeof value === 'string' && value.trim() !== '' && taken.fields.test(name)) {
+      const why = problemOf(value, { name, pointer, taken, context });
+      if (why !== undefined) throw unreadable(value, { name, pointer, why, code: taken.code });
+    }
+  };
+  walk(context.body, '', '');
+}
+
+interface Found {
+  readonly name: string;
+  readonly pointer: string;
+  readonly taken: Taken;
+  readonly context: Context;
 }
 
 /** Computed values are in the action; looked-up ones have a field name such as `username_expression`. */
-function problemOf(text: string, name: string, pointer: string, { language, isValue }: Taken): string | undefined {
+function problemOf(text: string, { name, pointer, taken, context }: Found): string | undefined {
+  const { language, isValue } = taken;
   if (language === 'grammar') {
     const read = readExpression(text);
     return read.ok ? undefined : report(text, read.problem);
   }
   const computes = isValue || pointer.includes('/action_parameters/') || /^(?:username|password)_/.test(name);
-  return expressionProblem(text, { language, expects: computes ? 'value' : 'condition' });
+  const lists = language === 'rules' && text.includes('$') ? { lists: listKinds(context) } : {};
+  return expressionProblem(text, { language, expects: computes ? 'value' : 'condition', ...lists });
 }
 
 interface Refusal {
