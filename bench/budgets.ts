@@ -46,4 +46,5 @@ export const budgets = {
   commandCompletion: atMost(80),
   commandFirst: timesBase(1.3),
   commandMemory: atMost(80),
+  rule: atMost(10),
 } as const;

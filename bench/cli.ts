@@ -15,6 +15,7 @@ import { importing } from './measure/import.ts';
 import { installed } from './measure/installed.ts';
 import { loading } from './measure/load.ts';
 import { paging } from './measure/pages.ts';
+import { ruling } from './measure/rules.ts';
 import { scoring } from './measure/score.ts';
 import { checking } from './measure/types.ts';
 import { uploading } from './measure/upload.ts';
@@ -38,6 +39,7 @@ const measurements = [
   besideOthers,
   opening,
   commanding,
+  ruling,
   scoring,
 ];
 const root = fileURLToPath(new URL('..', import.meta.url));

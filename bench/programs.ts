@@ -12,6 +12,7 @@ export type Program =
   | 'load'
   | 'pages'
   | 'prefetch'
+  | 'rules'
   | 'score'
   | 'server'
   | 'upload';

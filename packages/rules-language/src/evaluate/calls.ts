@@ -3,8 +3,9 @@
  */
 import { addressText, isVersion6Number, networkOf } from '../addresses.ts';
 import { fromBytes, text, toBytes, utf8 } from '../escapes.ts';
-import { type Budget, firstMatch } from '../regex/match.ts';
+import { type Budget, firstMatch, type Groups, hasMatch } from '../regex/match.ts';
 import { PatternError } from '../regex/node.ts';
+import type { Program } from '../regex/program.ts';
 import { programOf } from '../regex/regex.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { lookUp } from './json.ts';
@@ -82,14 +83,24 @@ function replacedMatch([source, pattern, replacement]: readonly Value[], budget:
   return from.slice(0, start) + expand(bytes(replacement), group) + from.slice(end);
 }
 
-/** Groups of the first match. A pattern that cannot be compiled matches nothing. */
-export function matchOf(pattern: string, from: string, budget: Budget) {
+/** A pattern that cannot be compiled matches nothing. */
+function programFor(pattern: string): Program | undefined {
   try {
-    return firstMatch(programOf(text(pattern)), from, budget);
+    return programOf(text(pattern));
   } catch (error) {
     if (error instanceof PatternError) return undefined;
     throw error;
   }
+}
+
+function matchOf(pattern: string, from: string, budget: Budget): Groups | 'spent' | undefined {
+  const program = programFor(pattern);
+  return program && firstMatch(program, from, budget);
+}
+
+export function isMatch(pattern: string, from: string, budget: Budget): boolean | 'spent' {
+  const program = programFor(pattern);
+  return program !== undefined && hasMatch(program, from, budget);
 }
 
 function replacedWildcard([source, pattern, replacement, flags]: readonly Value[]): Maybe {

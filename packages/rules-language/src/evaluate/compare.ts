@@ -5,7 +5,7 @@ import { bytesOf, patternOf, utf8 } from '../escapes.ts';
 import type { Budget } from '../regex/match.ts';
 import type { Literal } from '../tree.ts';
 import { isBytes } from '../values.ts';
-import { matchOf } from './calls.ts';
+import { isMatch } from './calls.ts';
 import { indexOf, matchWildcard } from './search.ts';
 import { isAddress, isSame, type Known, UNKNOWN, type Value } from './value.ts';
 
@@ -60,27 +60,55 @@ export function compare(left: Value, operator: string, right: Value): boolean {
 export function matches(left: Value, operator: string, { source }: Literal, budget: Budget): Known<boolean> {
   if (typeof left !== 'string') return false;
   if (operator === 'matches') {
-    const groups = matchOf(utf8(patternOf(source)), left, budget);
-    return groups === 'spent' ? UNKNOWN : groups !== undefined;
+    const is = isMatch(utf8(patternOf(source)), left, budget);
+    return is === 'spent' ? UNKNOWN : is;
   }
   budget.left -= left.length;
   return matchWildcard(left, bytesOf(source), operator === 'strict wildcard') !== undefined;
 }
 
-/** Matches a list item: a value, a range of numbers, a network or a range of addresses. */
-export function isItem(left: Value, literal: Literal): boolean {
-  if (literal.kind === 'numbers') {
-    const [from = '0', to = '0'] = literal.source.split('..');
-    return typeof left === 'bigint' && left >= numberOf(from) && left <= numberOf(to);
-  }
-  if (literal.kind === 'addresses') return isInRange(left, literal.source);
-  return isSame(left, literalValue(literal, left));
+const isInRange = (left: Value, source: string): boolean =>
+  isAddress(left) && isWithin(left.address, addressRange(source));
+
+const isWithin = (value: bigint, [first, last]: readonly [first: bigint, last: bigint]): boolean =>
+  value >= first && value <= last;
+
+/** The items of a set for values of one type. */
+interface Items {
+  readonly values: ReadonlySet<Value>;
+  readonly ranges: readonly (readonly [first: bigint, last: bigint])[];
 }
 
-function isInRange(left: Value, source: string): boolean {
-  if (!isAddress(left)) return false;
-  const [first, last] = addressRange(source);
-  return left.address >= first && left.address <= last;
+/** By the type of the compared value: `2f:61` is text or part of an address. */
+const prepared = new WeakMap<readonly Literal[], Map<string, Items>>();
+
+/** True if a set has the value: an item, or a number or an address within a range. */
+export function isItem(left: Value, literals: readonly Literal[]): boolean {
+  const byType = prepared.get(literals) ?? new Map<string, Items>();
+  prepared.set(literals, byType);
+  const type = typeof left;
+  const items = byType.get(type) ?? itemsFor(left, literals);
+  byType.set(type, items);
+  if (isAddress(left)) return items.ranges.some((range) => isWithin(left.address, range));
+  return items.values.has(left) || (typeof left === 'bigint' && items.ranges.some((range) => isWithin(left, range)));
+}
+
+function itemsFor(left: Value, literals: readonly Literal[]): Items {
+  const values = new Set<Value>();
+  const ranges: (readonly [bigint, bigint])[] = [];
+  for (const literal of literals) {
+    if (literal.kind === 'numbers') {
+      const [from = '0', to = '0'] = literal.source.split('..');
+      if (typeof left === 'bigint') ranges.push([numberOf(from), numberOf(to)]);
+    } else if (literal.kind === 'addresses') {
+      if (isAddress(left)) ranges.push(addressRange(literal.source));
+    } else {
+      const value = literalValue(literal, left);
+      if (!isAddress(value)) values.add(value);
+      else if (isAddress(left)) ranges.push([value.address, value.address]);
+    }
+  }
+  return { values, ranges };
 }
 
 /** Matches an item of an account list: address, network, number, text, or hostname with a leading `*.`. */

@@ -57,7 +57,7 @@ type Truth = Known<boolean> | readonly Known<boolean>[];
 class Evaluator {
   readonly unknown = new Set<string>();
   readonly #request: EvaluationRequest;
-  readonly #budget: Budget = { left: MOST_STEPS };
+  readonly #budget: Budget = { left: MOST_STEPS, automata: new Map() };
 
   constructor(request: EvaluationRequest) {
     this.#request = request;
@@ -120,7 +120,7 @@ class Evaluator {
     if (this.#budget.left-- < 0) return this.#spent();
     switch (right.kind) {
       case 'set':
-        return right.values.some((value) => isItem(left, value));
+        return isItem(left, right.values);
       case 'list': {
         const items = this.#request.lists?.[right.name.slice(1)];
         if (items !== undefined) return isListed(left, items);

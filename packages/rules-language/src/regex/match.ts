@@ -1,4 +1,5 @@
 /** Runs a program over bytes, all alternatives in parallel, so that no pattern exceeds steps times bytes. */
+import { Automaton, isDeterministic } from './automaton.ts';
 import type { Assertion } from './node.ts';
 import type { Program } from './program.ts';
 import { isWord, perl } from './sets.ts';
@@ -6,6 +7,8 @@ import { isWord, perl } from './sets.ts';
 /** Remaining steps of an evaluation; it ends without a result when none are left. */
 export interface Budget {
   left: number;
+  /** Those of the patterns of the evaluation; a new one starts with none, so that results do not depend on earlier ones. */
+  readonly automata: Map<Program, Automaton>;
 }
 
 /** Start and end of each group, whole match first; -1 for unused groups. */
@@ -27,6 +30,20 @@ const MOST_BYTES = 4;
  */
 export function firstMatch(program: Program, bytes: string, budget: Budget): Groups | 'spent' | undefined {
   return new Matcher(program, bytes, budget).run();
+}
+
+/** @returns `'spent'` if the budget ran out first */
+export function hasMatch(program: Program, bytes: string, budget: Budget): boolean | 'spent' {
+  if (!isDeterministic(program, bytes)) {
+    const groups = firstMatch(program, bytes, budget);
+    return groups === 'spent' ? 'spent' : groups !== undefined;
+  }
+  const automaton = budget.automata.get(program) ?? new Automaton(program);
+  budget.automata.set(program, automaton);
+  const before = automaton.work;
+  const is = automaton.test(bytes, budget.left);
+  budget.left -= automaton.work - before + bytes.length;
+  return is ?? 'spent';
 }
 
 class Matcher {
