@@ -39,7 +39,8 @@ export class Automaton {
     let state = this.#state([], 'start');
     for (let at = 0; at <= bytes.length; at++) {
       const byte = at < bytes.length ? bytes.charCodeAt(at) : END;
-      const next = (state.next[byte] ??= this.#advanced(state, byte));
+      const next = state.next[byte] ?? this.#advanced(state, byte);
+      state.next[byte] = next;
       if (next === 'match') return true;
       if (this.work - start + at > most) return undefined;
       state = next;
