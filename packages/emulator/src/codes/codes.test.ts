@@ -12,6 +12,7 @@ describe('refusals carry the codes observed at Cloudflare', () => {
     ['GET', `${account}/hyperdrive/configs/${MISSING}`, undefined, [404, 2006]],
     ['GET', `${account}/images/v1/variants/none`, undefined, [404, 5401]],
     ['GET', `/zones/${ZONE}/waiting_rooms/${MISSING}`, undefined, [404, 1001]],
+    ['GET', `${account}/access/tags/none`, undefined, [404, 12135]],
     ['POST', `${account}/storage/kv/namespaces`, { title: '' }, [400, 10019]],
     ['PUT', `${account}/storage/kv/namespaces/${MISSING}/values/k?expiration_ttl=10`, undefined, [400, 10034]],
     ['GET', `${account}/storage/kv/namespaces/not-hexadecimal/keys`, undefined, [400, 10011]],

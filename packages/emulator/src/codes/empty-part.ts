@@ -21,9 +21,13 @@ export function refusalOfEmptyPart(method: string, path: string, router: Router)
   if (route === undefined) return undefined;
   const name = Object.entries(route.values).find(([, value]) => value === ANY)?.[0] ?? '';
   const words = wordsOf(name);
-  const found = findCode(route.operation.name, 'empty-part', words);
-  if (found === undefined) return undefined;
+  const own = findCode(route.operation.name, 'empty-part', words);
+  // Without its last part, a path is that of the list.
+  if (own === undefined && method === 'GET' && at === parts.length - 1) return undefined;
+  const absent = findCode(route.operation.name, 'absent', words);
+  const found = own ?? absent;
+  if (found === undefined) return badIdentifier(path);
   if (found.code === CODE.badIdentifier || (found.code === null && found.status === 400)) return badIdentifier(path);
-  const code = found.code ?? findCode(route.operation.name, 'absent', words)?.code ?? CODE.notFound;
+  const code = found.code ?? absent?.code ?? CODE.notFound;
   return problem(found.status ?? 400, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
 }

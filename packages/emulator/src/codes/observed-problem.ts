@@ -21,7 +21,10 @@ export function observedProblem(problem: Problem, asked: Asked): Problem {
       return withCode(problem, fault, malformed, asked);
   }
   const found = seen(problem, fault, condition === 'malformed-id' ? 'absent' : condition, asked);
-  if (found !== undefined && (condition === 'malformed-id' || mayReplace(fault, condition, found)))
+  if (
+    found !== undefined &&
+    (condition === 'malformed-id' ? found.isNamed || found.isWide : mayReplace(fault, condition, found))
+  )
     return withCode(problem, fault, found, asked);
   return condition === 'malformed-id' ? badIdentifier(asked.path) : problem;
 }
@@ -61,15 +64,20 @@ const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
 
 /** A code that a product's own rules give is replaced where the operation was seen with another one for the same thing. */
 function mayReplace({ code }: Fault, condition: Condition, found: Found): boolean {
-  // For a field without an observed refusal, only the operation itself counts.
-  if (code === STAND_IN[condition]) return condition !== 'invalid' || found.distance === 'operation' || found.isNamed;
-  return found.distance === 'operation' && found.isNamed && found.code !== null;
+  // A field without an observed refusal has the code of the operation, or that of all fields of the resource.
+  if (code === STAND_IN[condition])
+    return condition === 'invalid'
+      ? found.distance === 'operation' || found.isNamed || found.isShared
+      : found.isNamed || found.isWide;
+  return found.distance !== 'product' && found.isNamed && found.code !== null;
 }
 
 function withCode(problem: Problem, fault: Fault, found: Found, { path }: Asked): Problem {
   if (found.code === CODE.badIdentifier) return badIdentifier(path);
   const status = found.status ?? (PATH_ID.test(fault.message) ? 404 : problem.status);
-  const isSaid = found.message === '' || fault.message.includes(found.message);
+  // The words of a shortened message, or of one about another thing, say nothing of this one.
+  const isKnown = (found.isNamed || found.distance === 'operation') && !found.message.includes('…');
+  const isSaid = found.message === '' || !isKnown || fault.message.includes(found.message);
   const code = found.code ?? fault.code;
   const first = { ...fault, code, message: isSaid ? fault.message : `${found.message}: ${fault.message}` };
   // Of several mistakes in one body, all have the code of the product.

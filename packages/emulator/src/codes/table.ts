@@ -24,6 +24,10 @@ export interface Found extends Observed {
   readonly distance: Distance;
   /** The row is about the thing that was asked for, by its name. */
   readonly isNamed: boolean;
+  /** Several operations have this code, and none of them another. */
+  readonly isShared: boolean;
+  /** The row is of the resource, or of several resources of the product. */
+  readonly isWide: boolean;
 }
 
 const byCondition = new Map<string, Row[]>();
@@ -62,7 +66,7 @@ export function findCode(operation: string, condition: Condition, words: Readonl
       'operation',
     )?.status;
   return found === undefined && status != null
-    ? { code: null, status, message: '', distance: 'operation', isNamed: false }
+    ? { code: null, status, message: '', distance: 'operation', isNamed: false, isShared: false, isWide: true }
     : found && { ...found, status: status ?? null };
 }
 
@@ -94,12 +98,24 @@ function pick(
   const score = (row: Row): number => (share(row, words) === 0 ? 0 : share(row, words) + share(row, own) / 10);
   const best = Math.max(0, ...rows.map(score));
   const isNamed = best > 0;
-  const near = isNamed ? rows.filter((row) => score(row) === best) : rows;
+  const near = rows.filter(
+    isNamed ? (row) => score(row) === best : distance === 'operation' ? () => true : isOfResource,
+  );
   const most = commonest(near);
   if (most === undefined) return undefined;
-  const part = near.filter((row) => row.code === most.code).length / near.length;
-  if (!isNamed && part < (distance === 'product' ? MOST : 0.5)) return undefined;
-  return { ...most, distance, isNamed };
+  const same = near.filter((row) => row.code === most.code);
+  const isShared = same.length === near.length && new Set(same.map((row) => row.operation)).size > 1;
+  if (!isNamed && same.length / near.length < (distance === 'product' ? MOST : 0.5)) return undefined;
+  const isWide = distance !== 'product' || new Set(same.map(resourceOf)).size > 1;
+  return { ...most, distance, isNamed, isShared, isWide };
+}
+
+const resourceOf = ({ operation }: Row): string => operation.slice(0, operation.lastIndexOf('.'));
+
+/** False for a row about something else that the request names: the permission group of a token. */
+function isOfResource({ operation, words }: Row): boolean {
+  const own = wordsOf(operation.replace(/(\w)s\b/g, '$1'));
+  return words.length === 0 || words.some((word) => own.has(word.replace(/s$/, '')));
 }
 
 function commonest(rows: readonly Row[]): Row | undefined {

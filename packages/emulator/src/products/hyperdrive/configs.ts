@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { type Problem, problem } from '../../problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/hyperdrive/platform/limits/ */
@@ -84,7 +84,7 @@ const create: Handler<'hyperdrive.configs.create'> = (context) => {
 };
 
 function configOf(context: Context & At<'hyperdrive_id'>): Fields {
-  const refusal = (): Problem => problem(404, 2004, 'Hyperdrive config not found', '/hyperdrive_id'); // code not documented
+  const refusal = (): Problem => problem(404, CODE.notFound, 'Hyperdrive config not found', '/hyperdrive_id');
   return found(context, scopeOf(context), context.path.hyperdrive_id, refusal);
 }
 
