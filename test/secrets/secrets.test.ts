@@ -126,7 +126,7 @@ describe('secrets in parameters and results', () => {
         account_id,
         script_name: 's',
         metadata: { main_module: 'a.js', bindings: [{ type: 'secret_text', name: 'K', text }] },
-        files: { 'a.js': 'export default {}' },
+        files: { 'a.js': 'export default { fetch() {} }' },
       }),
     ],
     [

@@ -110,7 +110,7 @@ describe('static assets', () => {
       account_id,
       dispatch_namespace: 'prod',
       metadata: { main_module: 'main.js', assets: { jwt } },
-      files: [new File(['export default {}'], 'main.js', { type: 'application/javascript+module' })],
+      files: [new File(['export default { fetch() {} }'], 'main.js', { type: 'application/javascript+module' })],
     });
     expect(made.has_assets).toBe(true);
   });

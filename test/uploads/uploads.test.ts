@@ -81,7 +81,7 @@ describe('a Workers script', () => {
   const script = { account_id, metadata: { main_module: 'index.mjs', compatibility_date: '2026-01-01' } };
 
   test('a Workers script is one JSON part of metadata and each module by name: code, WASM, source map, data', async () => {
-    const code = 'import wasm from "./lib/add.wasm";\r\nexport default {}\n// ä';
+    const code = 'import wasm from "./lib/add.wasm";\r\nexport default { fetch() {} }\n// ä';
     await client.workers.scripts.update('site', {
       ...script,
       files: [

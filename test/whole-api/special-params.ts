@@ -18,9 +18,9 @@ const scripts: Special = {
     const type = 'application/javascript+module';
     if (style === 'odd') {
       const name = 'ünï "odd".mjs';
-      return { metadata: { main_module: name }, files: [new File(['export default {}'], name, { type })] };
+      return { metadata: { main_module: name }, files: [new File(['export default { fetch() {} }'], name, { type })] };
     }
-    const main = new File(['export default {}'], 'src/worker.js', { type });
+    const main = new File(['export default { fetch() {} }'], 'src/worker.js', { type });
     const wasm = new File([Uint8Array.of(0, 97, 115, 109)], 'lib/a.wasm', { type: 'application/wasm' });
     return { metadata: { main_module: 'src/worker.js' }, files: style === 'all' ? [main, wasm] : [main] };
   },

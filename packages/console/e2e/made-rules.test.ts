@@ -174,7 +174,7 @@ test('a Worker is bound to a namespace by name, and its secrets are preserved', 
   const { kv, workers } = harness.client;
   await kv.namespaces.create({ account_id, title: 'the cache' });
   const script_name = 'bound';
-  const files = [new File(['export default {}'], 'main.js', { type: 'application/javascript+module' })];
+  const files = [new File(['export default { fetch() {} }'], 'main.js', { type: 'application/javascript+module' })];
   const metadata = {
     main_module: 'main.js',
     bindings: [{ type: 'secret_text', name: 'KEY', text: 'canary-value' } as const],

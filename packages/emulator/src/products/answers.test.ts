@@ -49,7 +49,7 @@ describe('responses of the developer platform', () => {
   const script = (metadata: object = {}): FormData =>
     form({
       metadata: json({ main_module: 'main.js', ...metadata }),
-      'main.js': new File(['export default {}'], 'main.js'),
+      'main.js': new File(['export default { fetch() {} }'], 'main.js'),
     });
 
   it('responses match the contract with items of all kinds', async () => {

@@ -44,6 +44,9 @@ const OTHERS: ReadonlySet<string> = new Set([
   '/accounts/{account_id}/browser-rendering/devtools/browser/{session_id}',
 ]);
 
+/** Operations that were seen to succeed without what they lie below. */
+const UNBOUND: ReadonlySet<string> = new Set(['r2DataCatalog.disable']);
+
 type Methods = Map<HttpMethod, Operation>;
 
 const VALUE = /^\{([^{}]+)\}$/;
@@ -116,7 +119,8 @@ export async function checksOfParents(
 ): Promise<Checks> {
   const byShape: (() => void)[] = [];
   const byRules: (() => void)[] = [];
-  for (const parent of parentsOf(context.operation, context.segments[0])) {
+  const parents = UNBOUND.has(context.operation.name) ? [] : parentsOf(context.operation, context.segments[0]);
+  for (const parent of parents) {
     const { operation } = parent;
     const document = await contract.loadProduct(operation.product);
     const place = placeOf(parent, context, document);

@@ -22,7 +22,10 @@ async function sandbox(options: EmulatorOptions = {}): Promise<TestSandbox> {
   await made.call('PUT', `${BUCKET}/objects/a%2Fb%2Fc`, new Uint8Array([1]));
   const form = new FormData();
   form.set('metadata', JSON.stringify({ main_module: 'main.js' }));
-  form.set('main.js', new File(['export default {}'], 'main.js', { type: 'application/javascript+module' }));
+  form.set(
+    'main.js',
+    new File(['export default { fetch() {} }'], 'main.js', { type: 'application/javascript+module' }),
+  );
   await made.call('PUT', `/accounts/${ACCOUNT}/workers/scripts/s`, form);
   return made;
 }

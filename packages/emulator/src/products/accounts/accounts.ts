@@ -36,6 +36,7 @@ function accountName(name: unknown): string {
   const text = String(name).trim();
   if (text === '' || text.length > 100)
     throw problem(400, 1001, 'The name of an account has 1 to 100 characters', '/name'); // code not documented
+  if (/[<>]/.test(text)) throw problem(400, 1001, 'The name of an account has an invalid character', '/name');
   return text;
 }
 

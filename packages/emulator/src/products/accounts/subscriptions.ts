@@ -6,6 +6,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound } from '../../problem.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
 import { subscriptionTo } from '../zones/subscriptions.ts';
 
 /** The owner is the account or zone of the path, or the user. */
@@ -30,6 +31,8 @@ function write<Result>(context: Showing<Result>, before: Fields | undefined): Re
   const id = String(before?.id ?? context.sandbox.ids.hex());
   const frequency = body.frequency ?? before?.frequency ?? 'monthly';
   const plan = { ...old, ...given };
+  if (plan.id === undefined && context.segments[0] === 'accounts')
+    throw invalid('a rate plan is required', '/rate_plan');
   const value = subscriptionTo(context, String(plan.id ?? 'free'), { frequency, rate_plan: plan }, id);
   return context.fit(keep(context, scopeOf(context), id, value));
 }

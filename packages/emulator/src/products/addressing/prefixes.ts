@@ -136,8 +136,8 @@ function announce(context: Context, prefix: Fields, advertised: unknown): Fields
 
 /** https://developers.cloudflare.com/byoip/concepts/dynamic-advertisement/ */
 const createBgp: Handler<'addressing.prefixes.bgpPrefixes.create'> = (context) => {
-  const prefix = findPrefix(context);
   const cidr = announceable(fieldsOf(context).cidr);
+  const prefix = findPrefix(context);
   partOf(context, prefix, 'bgp/prefixes', printCidr(cidr));
   const on_demand = {
     advertised: prefix.advertised,
@@ -178,8 +178,10 @@ const editBgp: Handler<'addressing.prefixes.bgpPrefixes.edit'> = (context) => {
 };
 
 const createDelegation: Handler<'addressing.prefixes.delegations.create'> = (context) => {
-  const prefix = findPrefix(context);
   const { cidr, delegated_account_id } = fieldsOf(context);
+  networkOf(cidr);
+  if (delegated_account_id === '') throw invalid('an account is required', '/delegated_account_id');
+  const prefix = findPrefix(context);
   const network = partOf(context, prefix, 'delegations', cidr);
   const rival = all(context, collectionOf(context)).find((one) => overlaps(networkOf(one.cidr), network));
   if (rival !== undefined) throw conflict(`the network overlaps ${rival.cidr}, which is delegated`, '/cidr');

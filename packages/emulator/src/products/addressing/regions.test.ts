@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, type Loose, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Loose, SEEDED, testSandbox, ZONE } from '../../../test/sandbox.ts';
 
 it('regional services list the documented regions, by id and by key', async () => {
   const { call } = testSandbox();
@@ -19,4 +19,18 @@ it('regions are paginated by cursor, and there are no custom ones', async () => 
   const page = await call('GET', `/accounts/${ACCOUNT}/dls/regions?per_page=4`);
   expect(page.json.result).toHaveLength(4);
   expect((await call('GET', `/accounts/${ACCOUNT}/dls/regions?type=custom`)).json.result).toEqual([]);
+});
+
+it('a regional hostname is in its zone, and its region is one of the list', async () => {
+  const { call } = testSandbox(SEEDED);
+  const add = async (hostname: string, region_key: string) => {
+    const { status, code } = await call('POST', `/zones/${ZONE}/addressing/regional_hostnames`, {
+      hostname,
+      region_key,
+    });
+    return [status, code];
+  };
+  expect(await add('www.example.org', 'eu')).toEqual([400, 1002]);
+  expect(await add('www.seeded.example', 'moon')).toEqual([400, 1002]);
+  expect(await add('*.seeded.example', 'eu')).toEqual([200, undefined]);
 });

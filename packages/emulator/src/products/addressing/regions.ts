@@ -2,6 +2,9 @@
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { notFound } from '../../problem.ts';
 import { uuidFrom } from '../shared/chance.ts';
+import { fieldsOf } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
+import { zoneOf } from '../zones/state.ts';
 
 /**
  * Managed regions by name: https://developers.cloudflare.com/data-localization/regions-by-setting/#processing-region
@@ -46,7 +49,19 @@ const get: Handler<'dls.regions.get'> = ({ path: { region_id } }) => {
   return region;
 };
 
+/** https://developers.cloudflare.com/data-localization/regional-services/get-started/ */
+const checked: Handler<'addressing.regionalHostnames.create'> = (context) => {
+  const { hostname, region_key } = fieldsOf(context);
+  const { name } = zoneOf(context);
+  const bare = String(hostname).toLowerCase().replace(/^\*\./, '');
+  if (bare !== name && !bare.endsWith(`.${name}`))
+    throw invalid(`'${bare.slice(0, 253)}' is not in the zone ${name}`, '/hostname');
+  if (!REGIONS.some(([key]) => key === region_key)) throw invalid(`no region '${region_key}'`, '/region_key');
+  return context.generic();
+};
+
 export const regions = {
+  'addressing.regionalHostnames.create': checked,
   'addressing.regionalHostnames.regions.list': (context) =>
     context.page(REGIONS.map(([key, label]) => ({ key, label }))),
   'dls.regions.list': list,

@@ -46,6 +46,12 @@ function described(context: Pick<Context, 'sandbox'>, value: Described): ResultO
 }
 
 /** https://developers.cloudflare.com/d1/best-practices/read-replication/ */
+const edit: Handler<'d1.database.edit'> = (context) => {
+  // Seen without read_replication, whatever the database.
+  if (context.body?.read_replication === undefined) throw problem(400, 7500, 'read_replication is required');
+  return configure(context);
+};
+
 const configure: Handler<'d1.database.update' | 'd1.database.edit'> = (context) => {
   const value = findDatabase(context);
   const body = context.body ?? {};
@@ -130,7 +136,7 @@ export const d1 = {
   'd1.database.list': list,
   'd1.database.get': (context) => described(context, findDatabase(context)),
   'd1.database.update': configure,
-  'd1.database.edit': configure,
+  'd1.database.edit': edit,
   'd1.database.delete': remove,
   'd1.database.query': (context) => run(context, 'objects'),
   'd1.database.raw': (context) => run(context, 'arrays'),

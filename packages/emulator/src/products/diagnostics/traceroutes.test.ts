@@ -15,13 +15,14 @@ it('a traceroute shows the hops from each data center, deterministic per target'
   expect((await ask({ targets: ['no host'] })).status).toBe(400);
 });
 
-it('an endpoint health check is unique by address', async () => {
+it('an endpoint health check is of a private address, and unique by it', async () => {
   const { call } = testSandbox();
   const path = `/accounts/${ACCOUNT}/diagnostics/endpoint-healthchecks`;
-  const made = (await call('POST', path, { check_type: 'icmp', endpoint: '203.0.113.1' })).json.result;
-  expect((await call('POST', path, { check_type: 'icmp', endpoint: '203.0.113.1' })).status).toBe(409);
-  const put = await call('PUT', `${path}/${made.id}`, { check_type: 'icmp', endpoint: '203.0.113.2', name: 'edge' });
-  expect(put.json.result).toEqual({ id: made.id, check_type: 'icmp', endpoint: '203.0.113.2', name: 'edge' });
+  const made = (await call('POST', path, { check_type: 'icmp', endpoint: '10.0.0.1' })).json.result;
+  expect((await call('POST', path, { check_type: 'icmp', endpoint: '10.0.0.1' })).status).toBe(409);
+  const put = await call('PUT', `${path}/${made.id}`, { check_type: 'icmp', endpoint: '10.0.0.2', name: 'edge' });
+  expect(put.json.result).toEqual({ id: made.id, check_type: 'icmp', endpoint: '10.0.0.2', name: 'edge' });
+  expect((await call('POST', path, { check_type: 'icmp', endpoint: '8.8.8.8' })).code).toBe(1002);
   await call('DELETE', `${path}/${made.id}`);
   expect((await call('GET', `${path}/${made.id}`)).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance, pick } from '../shared/chance.ts';
+import { isPrivate, parseCidr } from '../shared/cidr.ts';
 import { collection } from '../shared/collection.ts';
 import { below, fieldsOf } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
@@ -74,8 +75,10 @@ const endpoints = collection({
   unique: ['endpoint'],
   defaults: { name: '' },
   check: (_context, { endpoint }) => {
-    if (isIP(String(endpoint)) === 0)
+    const address = parseCidr(endpoint);
+    if (address === undefined || isIP(String(endpoint)) === 0)
       throw invalid(`endpoint '${String(endpoint).slice(0, 60)}' is not an IP address`, '/endpoint');
+    if (!isPrivate(address)) throw invalid('Invalid request: the endpoint is a public address', '/endpoint');
   },
 });
 

@@ -68,6 +68,7 @@ const updateStream: Handler<'pipelines.streams.update'> = (context) => {
 /** Credentials of the bucket or the catalog are not stored. */
 const createSink: Handler<'pipelines.sinks.create'> = (context) => {
   const { name, type, config, format, schema } = fieldsOf(context);
+  if (config === undefined) throw problem(400, CODE.invalid, 'a sink needs a config', '/config');
   const { credentials: _, token: __, ...sent } = isObject(config) ? config : {};
   const open = { account_id: context.path.account_id, ...sent };
   const shape = { format: format ?? { type: 'json' }, ...(schema === undefined ? {} : { schema }) };
@@ -83,16 +84,20 @@ function names(sql: string, pattern: RegExp): string[] {
   return [...sql.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
+/** https://developers.cloudflare.com/pipelines/sql-reference/ ; the code was seen for unknown tables and for no SQL. */
+const NO_TABLE = 1014;
+
 /** The tables that SQL names, as far as a look tells; it is not run. https://developers.cloudflare.com/pipelines/sql-reference/ */
 function tablesOf(context: Context, sql: string): Tables {
   const targets = names(sql, /\binsert\s+into\s+"?(\w+)/gi);
   if (targets.length === 0)
-    throw problem(400, CODE.invalid, 'The SQL must be INSERT INTO a sink SELECT … FROM a stream', '/sql');
+    throw problem(400, NO_TABLE, 'The SQL must be INSERT INTO a sink SELECT … FROM a stream', '/sql');
   const own = new Set(names(sql, /\b(\w+)\s+as\s+\(/gi)); // WITH name AS ( … )
   const sources = names(sql, /\b(?:from|join)\s+"?(\w+)/gi).filter((name) => !own.has(name));
   const resolve = (kind: Kind, name: string): Fields => {
     const item = named(context, kind, name);
-    if (item === undefined) throw problem(400, CODE.invalid, `Table '${name}' is none of the ${kind}`, '/sql');
+    if (item === undefined)
+      throw problem(400, NO_TABLE, `Table '${name}' not found: it is none of the ${kind}`, '/sql');
     return item;
   };
   return {
@@ -131,7 +136,7 @@ function usersOf(context: Context, id: unknown): Fields[] {
 
 /** A stream or sink that a pipeline uses stays, unless by force. */
 function remove(context: Context, kind: Kind): null {
-  const { id } = itemOf(context, kind);
+  const id = context.path[KEYS[kind]] ?? '';
   const [user] = usersOf(context, id);
   if (user !== undefined && context.query.force !== 'true')
     throw problem(409, CODE.conflict, `It is used by the pipeline '${String(user.name)}': delete that first`);

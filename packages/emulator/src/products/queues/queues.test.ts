@@ -83,7 +83,7 @@ describe('Queues', () => {
     const form = new FormData();
     const bindings = [{ type: 'queue', name: 'Q', queue_name: 'one' }];
     form.append('metadata', JSON.stringify({ main_module: 'w.js', bindings }));
-    form.append('w.js', new File(['export default {}'], 'w.js', { type: 'application/javascript+module' }));
+    form.append('w.js', new File(['export default { fetch() {} }'], 'w.js', { type: 'application/javascript+module' }));
     await sandbox.call('PUT', `/accounts/${ACCOUNT}/workers/scripts/sender`, form);
     expect((await call('GET', '')).json.result).toMatchObject({
       producers_total_count: 1,

@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { accountOf, scriptOf, workerTables } from '../workers/tables.ts';
+import { accountOf, currentOf, findScript, scriptOf, workerTables } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
 import { queueMessages } from './messages.ts';
 import { queueTables } from './tables.ts';
@@ -190,6 +190,16 @@ export const isConsumer = (context: Context, script: string): boolean =>
     all(context, consumersOf(context, queue_id)).some((one) => one.type === 'worker' && one.script_name === script),
   );
 
+/** Lets the queues of a Worker deliver to its new name. */
+export function renameConsumers(context: Context, from: string, to: string): void {
+  for (const { queue_id } of all(context, below(context, 'queues'))) {
+    const scope = consumersOf(context, queue_id);
+    for (const one of all(context, scope))
+      if (one.type === 'worker' && one.script_name === from)
+        keep(context, scope, String(one.consumer_id), { ...one, script_name: to });
+  }
+}
+
 /** The queues that deliver to one Worker, whose shape is that of https://github.com/alchemy-run/alchemy */
 const ofScript: Handler<'undocumented.scriptQueueConsumers.list'> = (context) => {
   const { name } = scriptOf(context);
@@ -199,8 +209,22 @@ const ofScript: Handler<'undocumented.scriptQueueConsumers.list'> = (context) =>
   return context.fit(consumers.filter((one) => one.type === 'worker' && one.script === name));
 };
 
+/** https://developers.cloudflare.com/queues/configuration/configure-queues/#consumer-worker-configuration */
+function checkHandler(context: Context, { type, script_name }: Fields): void {
+  if (type !== 'worker') return;
+  const account_id = context.path.account_id ?? '';
+  const as = { ...context, path: { account_id, script_name: String(script_name) } };
+  const script = findScript(as);
+  if (script === undefined || script.version === '') return;
+  const version = currentOf(as, script);
+  const isRead = version.handlers.length > 0;
+  if (isRead && !version.handlers.includes('queue'))
+    throw problem(400, 11001, 'Queue handler is missing', '/script_name');
+}
+
 const createConsumer: Handler<'queues.consumers.create'> = (context) => {
   const queue = queueOf(context);
+  checkHandler(context, fieldsOf<Fields>(context));
   const scope = consumersOf(context, queue.queue_id);
   if (countOf(context, scope) > 0)
     throw problem(400, 11004, `Queue '${String(queue.queue_name)}' already has a consumer.`); // https://github.com/cloudflare/workers-sdk/issues/5347 (the text is that of later logs)

@@ -178,6 +178,9 @@ export function jurisdictionOf({ headers }: Pick<Context, 'headers'>): string {
   return typeof value === 'string' ? value : 'default';
 }
 
+export const hasBucket = (context: Context, name = context.path.bucket_name ?? ''): boolean =>
+  tablesOf(context).bucket(context.path.account_id ?? '', jurisdictionOf(context), name) !== undefined;
+
 /** The bucket of the path within the jurisdiction that the header names. @throws Problem 404 */
 export function bucketIn(context: Context, name = context.path.bucket_name ?? ''): Bucket {
   const found = tablesOf(context).bucket(context.path.account_id ?? '', jurisdictionOf(context), name);

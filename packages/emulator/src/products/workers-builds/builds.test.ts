@@ -39,7 +39,7 @@ describe('Workers Builds', () => {
     sandbox = testSandbox();
     const form = new FormData();
     form.append('metadata', JSON.stringify({ main_module: 'w.js' }));
-    form.append('w.js', new File(['export default {}'], 'w.js', { type: 'application/javascript+module' }));
+    form.append('w.js', new File(['export default { fetch() {} }'], 'w.js', { type: 'application/javascript+module' }));
     const scripts = `/accounts/${ACCOUNT}/workers/scripts`;
     await sandbox.call('PUT', `${scripts}/blog`, form);
     tag = (await sandbox.call('GET', scripts)).json.result[0].tag;

@@ -53,6 +53,17 @@ describe('Workers of the beta API', () => {
     expect(deployments[0].versions).toEqual([{ version_id: id, percentage: 100 }]);
   });
 
+  it('a renamed Worker keeps its id, versions and deployments', async () => {
+    const { call, path, worker, upload, deploy } = await registered();
+    await deploy((await upload()).id);
+    await call('POST', WORKERS, { name: 'taken' });
+    expect((await call('PATCH', path, { name: 'taken' })).status).toBe(409);
+    expect((await call('PATCH', path, { name: 'other' })).json.result).toMatchObject({ id: worker.id, name: 'other' });
+    expect((await call('GET', `${SCRIPTS}/other/versions`)).json.result.items).toHaveLength(1);
+    expect((await call('GET', `${SCRIPTS}/other/deployments`)).json.result.deployments).toHaveLength(1);
+    expect((await call('GET', `${SCRIPTS}/one`)).status).toBe(404);
+  });
+
   it('all versions of a script are listed, however they were uploaded', async () => {
     const { call, path, upload } = await registered();
     const first = await upload();
@@ -115,7 +126,7 @@ describe('Workers of the beta API', () => {
       tags: ['a'],
     });
     expect((await call('PUT', path, { name: 'one' })).json.result).toMatchObject({ logpush: false, tags: [] });
-    expect((await call('PUT', path, { name: 'other' })).status).toBe(400);
+    expect((await call('PUT', path, { name: 'Not a name' })).status).toBe(400);
     const names = async (query: string) =>
       (await call('GET', `${WORKERS}?${query}`)).json.result.map(({ name }: { name: string }) => name);
     expect(await names('order_by=name&order=asc')).toEqual(['one', 'two']);

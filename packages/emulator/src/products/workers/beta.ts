@@ -4,10 +4,12 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
+import { renameConsumers } from '../queues/queues.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { conflict } from '../shared/refusals.ts';
 import { checkRoom, refused } from './checks.ts';
-import { subdomainOf } from './domains.ts';
+import { renameTriggers, subdomainOf } from './domains.ts';
+import { renameOwner } from './durable-objects.ts';
 import { storeScript } from './scripts.ts';
 import { removeWorker } from './settings.ts';
 import {
@@ -18,6 +20,7 @@ import {
   type Module,
   modulesOf,
   removeVersion,
+  renameScript,
   type Script,
   saveScript,
   type Version,
@@ -110,11 +113,24 @@ const create: Handler<'workers.beta.workers.create'> = (context) => {
   return show(as, saveScript(as, script));
 };
 
+/** Its domains, routes and queues lead to it under the new name, and its objects stay. */
+function renamed(context: Context, script: Script, name: string): Script {
+  if (name === script.name) return script;
+  if (!NAME.test(name)) throw problem(400, 10016, `'${name.slice(0, 100)}' is not a valid script name.`, '/name');
+  if (findScript(asScript(context, name)) !== undefined)
+    throw conflict(`The account has a Worker '${name}' already.`, '/name'); // code not documented
+  const as = asScript(context, script.name);
+  renameTriggers(as, script.name, name);
+  renameOwner(as, script.name, name);
+  renameConsumers(as, script.name, name);
+  return renameScript(as, script, name);
+}
+
 function change<Result>(context: Showing<Result>, isWhole: boolean): Result {
-  const { script, as } = find(context);
+  const { script: before } = find(context);
   const body = fieldsOf(context);
-  if (body.name !== undefined && body.name !== script.name)
-    throw problem(400, CODE.invalid, `A Worker cannot be renamed here: '${script.name}' stays.`, '/name');
+  const script = renamed(context, before, String(body.name ?? before.name));
+  const as = asScript(context, script.name);
   const settings = isWhole ? settingsOf(body) : { ...script.settings, ...settingsOf(body) };
   const subdomain = subdomainIn(context, body, isWhole ? NO_SUBDOMAIN : script.subdomain);
   return show(as, saveScript(as, { ...script, settings, subdomain, modified_on: context.now() }));

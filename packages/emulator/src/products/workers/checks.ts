@@ -65,6 +65,7 @@ const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   queue: [['queue_name']],
   r2_bucket: [['bucket_name']],
   ratelimit: [['namespace_id'], ['simple']],
+  secret_text: [['text']],
   secrets_store_secret: [['store_id'], ['secret_name']],
   service: [['service']],
   vectorize: [['index_name']],
@@ -74,7 +75,7 @@ const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Kinds with only a name, or whose fields are not documented. */
 const OTHER_KINDS = new Set(
-  'agent_memory ai analytics_engine artifacts assets browser data_blob images inherit internal_assets logfwdr media messaging metadata secret_key secret_text send_email stream tail_consumer text_blob unsafe_hello_world version_metadata vpc_network wasm_module worker_loader'.split(
+  'agent_memory ai analytics_engine artifacts assets browser data_blob images inherit internal_assets logfwdr media messaging metadata secret_key send_email stream tail_consumer text_blob unsafe_hello_world version_metadata vpc_network wasm_module worker_loader'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound, problem } from '../../problem.ts';
+import { notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { all, bearing, fieldsOf, found, keep, read } from '../shared/fields.ts';
@@ -62,8 +62,19 @@ const attach: Handler<'workers.domains.update'> = (context) => {
   const zone = zoneOfHost(context, account, { hostname, zone_id, zone_name });
   if (!tablesOf(context).script.get(account, String(service)))
     throw problem(404, 10007, 'This Worker does not exist on your account.', '/service');
+  const [before] = bearing<Domain>(context, scopeOfDomains(account), 'hostname', hostname);
+  if (before !== undefined && before.service !== service) throw usedByAnother(hostname, '/hostname');
   return context.fit(attachDomain(context, account, zone, hostname, String(service)));
 };
+
+/** https://github.com/alchemy-run/alchemy-async/pull/1384 */
+export const usedByAnother = (hostname: string, pointer: string): Problem =>
+  problem(
+    409,
+    100116,
+    `Hostname '${hostname}' already in use by other custom domain. Either delete it, try a different hostname, or use the option 'override_existing_origin' to override.`,
+    pointer,
+  );
 
 /** @throws Problem 409 where records of the zone lead the host name elsewhere */
 export function attachDomain(
@@ -111,6 +122,17 @@ export function removeTriggers(context: Context, service: string): void {
   for (const { id: zone } of zonesOf(context, accountOf(context))) {
     const scope = pathKey(['zones', zone, 'workers', 'routes']);
     for (const route of all(context, scope)) if (route.script === service) store.remove(scope, String(route.id));
+  }
+}
+
+/** Lets the routes and domains of a Worker lead to its new name. */
+export function renameTriggers(context: Context, from: string, to: string): void {
+  for (const domain of all(context, domainsOf(context)))
+    if (domain.service === from) keep(context, domainsOf(context), String(domain.id), { ...domain, service: to });
+  for (const { id: zone } of zonesOf(context, accountOf(context))) {
+    const scope = pathKey(['zones', zone, 'workers', 'routes']);
+    for (const route of all(context, scope))
+      if (route.script === from) keep(context, scope, String(route.id), { ...route, script: to });
   }
 }
 

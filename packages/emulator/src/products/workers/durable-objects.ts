@@ -107,6 +107,12 @@ export function moveClasses(context: Context, from: string, to: string): void {
     if (one.owner === from) keep(context, scopeOf(context), String(one.id), { ...one, owner: to });
 }
 
+/** Classes of a script that gets another name. */
+export function renameOwner(context: Context, from: string, to: string): void {
+  for (const one of classesOf(context, from))
+    keep(context, scopeOf(context), String(one.id), { ...one, script: to, name: `${to}_${String(one.class)}` });
+}
+
 function moveClass(context: Context, script: Script, from: string, old: unknown, name: unknown): void {
   const namespace = classOf(context, from, old, 'renamed-class');
   const moved = { script: script.name, class: String(name), name: `${script.name}_${name}` };
@@ -130,6 +136,18 @@ export function checkClasses(context: Context, script: Script, bindings: readonl
       '/metadata/bindings',
     );
   }
+}
+
+/**
+ * The entry point of a new version exports all classes that objects are made of.
+ * https://github.com/iterate/iterate/pull/1796 has the text, the code and the status.
+ */
+export function checkExported(context: Context, { name }: Script, exported: ReadonlySet<string> | undefined): void {
+  if (exported === undefined) return;
+  const missing = classesOf(context, name).find((one) => !exported.has(String(one.class)));
+  if (missing === undefined) return;
+  const why = `New version of script does not export class '${String(missing.class)}' which is depended on by existing Durable Objects.`;
+  throw problem(403, 10064, `${why} If you want to delete the object's data, apply a deleted_classes migration.`);
 }
 
 export const hasClasses = (context: Context, script: Script): boolean => classesOf(context, script.name).length > 0;

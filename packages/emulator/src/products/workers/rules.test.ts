@@ -92,7 +92,12 @@ describe('rules of Workers', () => {
   it('an upload of content keeps bindings, and a header may name its entry point', async () => {
     const uploaded = await upload({ bindings: [{ type: 'plain_text', name: 'P', text: 'x' }] });
     const headers = { 'cf-worker-main-module-part': 'new.js' };
-    const changed = await call('PUT', `${SCRIPTS}/one/content`, form({}, { 'new.js': 'export default {}' }), headers);
+    const changed = await call(
+      'PUT',
+      `${SCRIPTS}/one/content`,
+      form({}, { 'new.js': 'export default { fetch() {} }' }),
+      headers,
+    );
     expect(changed.json.result.etag).not.toBe(uploaded.json.result.etag);
     expect((await call('GET', `${SCRIPTS}/one/settings`)).json.result.bindings).toHaveLength(1);
     expect((await call('GET', `${SCRIPTS}/one/content/v2`)).headers.get('cf-entrypoint')).toBe('new.js');
@@ -182,6 +187,8 @@ describe('rules of Workers', () => {
     const queues = `/accounts/${ACCOUNT}/queues`;
     const { queue_id } = (await call('POST', queues, { queue_name: 'jobs' })).json.result;
     const consumer = { type: 'worker', script_name: 'one' };
+    expect(await refusal(call('POST', `${queues}/${queue_id}/consumers`, consumer))).toEqual([400, 11001]);
+    await upload({}, 'one', { 'main.js': 'export default { queue(batch) {} }' });
     const { consumer_id } = (await call('POST', `${queues}/${queue_id}/consumers`, consumer)).json.result;
     expect(await refusal(call('DELETE', `${SCRIPTS}/one`))).toEqual([400, 10064]);
     await call('DELETE', `${queues}/${queue_id}/consumers/${consumer_id}`);
@@ -191,7 +198,7 @@ describe('rules of Workers', () => {
   it('a Worker that others depend on can only be deleted with force, with its routes and domains', async () => {
     await upload();
     await upload({ bindings: [{ type: 'service', name: 'S', service: 'one' }] }, 'two');
-    expect(await refusal(call('DELETE', `${SCRIPTS}/one`))).toEqual([400, 10064]);
+    expect(await refusal(call('DELETE', `${SCRIPTS}/one`))).toEqual([400, 10142]);
     const zone = await createZone(sandbox);
     const routes = `/zones/${zone}/workers/routes`;
     await call('POST', routes, { pattern: 'example.com/*', script: 'one' });
@@ -274,8 +281,9 @@ describe('routes, domains and subdomains of Workers', () => {
       zone_name: 'example.com',
     });
     await call('PUT', `${SCRIPTS}/two`, form({ main_module: 'main.js' }));
-    expect((await attach('app.example.com', 'two')).json.result).toEqual({ ...made, service: 'two' });
-    expect((await call('GET', `${WORKERS}/domains?service=one`)).json.result).toEqual([]);
+    const taken = await attach('app.example.com', 'two');
+    expect([taken.status, taken.code]).toEqual([409, 100116]);
+    expect((await call('GET', `${WORKERS}/domains?service=two`)).json.result).toEqual([]);
     expect((await call('DELETE', `${WORKERS}/domains/${made.id}`)).status).toBe(200);
     expect((await call('GET', `${WORKERS}/domains/${made.id}`)).status).toBe(404);
   });
@@ -292,17 +300,21 @@ describe('routes, domains and subdomains of Workers', () => {
   });
 });
 
+const CLASSES = { 'main.js': 'export class Room {}; class Hall {}; export { Hall }; export default { fetch() {} }' };
+
 describe('Durable Objects', () => {
   it('namespaces of Durable Objects follow the migrations of their scripts', async () => {
     const sandbox = testSandbox();
     const upload = (metadata: object, name = 'one') =>
-      sandbox.call('PUT', `${SCRIPTS}/${name}`, form({ main_module: 'main.js', ...metadata }));
+      sandbox.call('PUT', `${SCRIPTS}/${name}`, form({ main_module: 'main.js', ...metadata }, CLASSES));
     const bound = { bindings: [{ type: 'durable_object_namespace', name: 'DO', class_name: 'Room' }] };
     const list = async () => (await sandbox.call('GET', `${WORKERS}/durable_objects/namespaces`)).json.result;
     expect(await list()).toEqual([]);
     expect((await upload(bound)).code).toBe(10061);
     const first = { migrations: { new_tag: 'v1', new_sqlite_classes: ['Room'] } };
     expect((await upload({ ...bound, ...first })).json.result.migration_tag).toBe('v1');
+    const dropped = await sandbox.call('PUT', `${SCRIPTS}/one`, form({ main_module: 'main.js' }));
+    expect([dropped.status, dropped.code]).toEqual([403, 10064]);
     const [room] = await list();
     expect(room).toMatchObject({ class: 'Room', script: 'one', name: 'one_Room', use_sqlite: true });
     expect((await upload({ ...bound, ...first })).code).toBe(10079);
@@ -365,7 +377,7 @@ describe('environments of services', () => {
     const path = `${WORKERS}/services/one/environments/staging`;
     expect((await sandbox.call('GET', `${path}/content`)).headers.get('cf-entrypoint')).toBe('main.js');
     expect((await sandbox.call('GET', `${WORKERS}/services/one/environments/production/content`)).code).toBe(10007);
-    const content = form({ main_module: 'new.js' }, { 'new.js': 'export default {}' });
+    const content = form({ main_module: 'new.js' }, { 'new.js': 'export default { fetch() {} }' });
     expect((await sandbox.call('PUT', `${path}/content`, content)).status).toBe(200);
     expect((await sandbox.call('GET', `${SCRIPTS}/one-staging`)).headers.get('cf-entrypoint')).toBe('new.js');
     const settings = { errors: [], messages: [], success: true, result: { logpush: true } };

@@ -5,7 +5,6 @@
  */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { all, fieldsOf, keep } from '../shared/fields.ts';
@@ -15,6 +14,7 @@ import {
   type Place,
   recordsInTheWay,
   scopeOfDomains,
+  usedByAnother,
   zoneOfHost,
   zonesOf,
 } from './domains.ts';
@@ -119,11 +119,8 @@ const replaceDomains: Handler<'undocumented.scriptDomains.update'> = (context) =
   const { origins = [], override_scope, override_existing_origin, override_existing_dns_record } = fieldsOf(context);
   const wanted = wantedOf(context, account, origins);
   for (const { hostname, zone, before } of wanted) {
-    // https://github.com/alchemy-run/alchemy-async/pull/1384
-    if (before !== undefined && before.service !== script && override_existing_origin !== true) {
-      const why = `Hostname '${hostname}' already in use by other custom domain. Either delete it, try a different hostname, or use the option 'override_existing_origin' to override.`;
-      throw problem(409, 100116, why, '/origins');
-    }
+    if (before !== undefined && before.service !== script && override_existing_origin !== true)
+      throw usedByAnother(hostname, '/origins');
     if (before === undefined && override_existing_dns_record === true)
       for (const { id } of recordsInTheWay(context, zone.id, hostname))
         context.sandbox.use(dnsTables).remove(String(id));

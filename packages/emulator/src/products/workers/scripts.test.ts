@@ -82,7 +82,9 @@ describe('Workers scripts', () => {
   it.each(['日本.js', 'a\r\nb.js', '\u{1f600}.js'])(
     'is given back where no header can carry its name: %j',
     async (name) => {
-      expect((await call('PUT', '/one', form({ main_module: name }, { [name]: main }))).status).toBe(200);
+      expect((await call('PUT', '/one', form({ main_module: name }, { [name]: main, 'h.js': helper }))).status).toBe(
+        200,
+      );
       const read = await call('GET', '/one');
       expect([read.status, read.headers.get('cf-entrypoint')]).toEqual([200, encodeURIComponent(name)]);
     },
@@ -102,8 +104,8 @@ describe('Workers scripts', () => {
     await upload();
     const versions = (await call('GET', '/one/versions')).json.result.items;
     expect(versions.map((one: { number: number }) => one.number)).toEqual([2, 1]);
-    const made = (await call('POST', '/one/versions', form({ main_module: 'main.js' }, { 'main.js': main }))).json
-      .result;
+    const content = form({ main_module: 'main.js' }, { 'main.js': main, 'h.js': helper });
+    const made = (await call('POST', '/one/versions', content)).json.result;
     expect((await call('GET', `/one/versions/${made.id}`)).json.result).toMatchObject({ number: 3 });
     const half = [
       { version_id: made.id, percentage: 50 },

@@ -28,7 +28,7 @@ import {
   workersOf,
 } from './tables.ts';
 import { workersTails } from './tails/tails.ts';
-import { addVersion, NAME, readUpload, settingsIn, type Upload } from './upload.ts';
+import { addVersion, checkUpload, NAME, readUpload, settingsIn, type Upload } from './upload.ts';
 import { deploy, workerVersions } from './versions.ts';
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/methods/update/ */
@@ -131,9 +131,10 @@ const search: Handler<'workers.scripts.search'> = (context) => {
 
 /** Content and nothing else: the settings of the version before stay. */
 export function updateContent<Result>(context: Showing<Result>): Result {
+  const sent = readUpload(context);
+  checkUpload(sent);
   const script = scriptOf(context);
   const before = currentOf(context, script);
-  const sent = readUpload(context);
   const metadata = { ...before.metadata, ...sent.metadata };
   const saved = storeScript(context, script.name, { metadata, modules: sent.modules }, {});
   return context.fit(described(saved.script, saved.version));

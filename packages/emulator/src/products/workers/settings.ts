@@ -42,17 +42,12 @@ export function removeWorker(context: Context): null {
     );
   if (context.query.force !== true) {
     const users = usersOf(context, script.name);
-    const held = [
-      ...users.map((name) => `the Worker '${name}'`),
-      ...(hasClasses(context, script) ? ['its Durable Objects'] : []),
-    ];
-    // The rule is documented, the code is not.
-    if (held.length > 0)
-      throw problem(
-        400,
-        10064,
-        `'${script.name}' is still in use by ${held.join(', ')}. With force=true it is deleted all the same.`,
-      );
+    const held = users.length > 0 ? users.map((name) => `the Worker '${name}'`).join(', ') : 'its Durable Objects';
+    // The rule is documented; of the codes, that of another Worker's binding was seen.
+    if (users.length > 0 || hasClasses(context, script)) {
+      const why = `'${script.name}' is still in use by ${held}. With force=true it is deleted all the same.`;
+      throw problem(400, users.length > 0 ? 10142 : 10064, why);
+    }
   }
   removeClasses(context, script);
   endTails(context, script.name);

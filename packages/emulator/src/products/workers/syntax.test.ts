@@ -26,7 +26,7 @@ it('code nested too deep to parse is refused without a crash', async () => {
 it.each<[string, string, string?]>([
   [
     'top-level await, import attributes and private fields',
-    "import x from './x.json' with { type: 'json' }; class A { #b = 1; static { await1; } } await 0; export default { fetch() {} }",
+    "import x from 'cloudflare:x' with { type: 'json' }; class A { #b = 1; static { await1; } } await 0; export default { fetch() {} }",
   ],
   [
     'an older Worker without modules',
@@ -43,3 +43,25 @@ it('a script sent as the whole body is called worker.js', async () => {
   const { status, json } = await testSandbox().call('PUT', path, '------form\nA: b', headers);
   expect([status, json.errors?.[0]?.message]).toMatchObject([400, expect.stringContaining('at worker.js:1')]);
 });
+
+it('a module that is not uploaded is refused; those of the runtime and of Node are there', async () => {
+  expect(await upload("import './missing.js'; export default { fetch() {} }")).toEqual([
+    400,
+    10021,
+    'Uncaught Error: No such module "missing.js".\n  imported from "main.js"',
+  ]);
+  const there =
+    "import 'node:fs'; import 'fs/promises'; import 'cloudflare:workers'; import * as own from './main.js';";
+  expect((await upload(`${there} export default { fetch() {} }`))[0]).toBe(200);
+});
+
+it.each(['export default {}', 'const x = 1;', 'export {}'])('%s handles nothing and is refused', async (text) => {
+  expect((await upload(text)).slice(0, 2)).toEqual([400, 10068]);
+});
+
+it.each(['export class A {}', 'export default app', 'export * from "cloudflare:workers"', 'export { a as b }; var a'])(
+  '%s may handle something',
+  async (text) => {
+    expect((await upload(text))[0]).toBe(200);
+  },
+);

@@ -102,6 +102,11 @@ export function workerTables(db: DatabaseSync) {
     putDeployment: db.prepare('INSERT INTO worker_deployments (id, account, script, value) VALUES (?, ?, ?, ?)'),
     removeDeployment: db.prepare('DELETE FROM worker_deployments WHERE account = ? AND script = ? AND id = ?'),
     deferKeys: db.prepare('PRAGMA defer_foreign_keys = ON'),
+    renames: [
+      'UPDATE worker_scripts SET name = ?3 WHERE account = ?1 AND name = ?2',
+      'UPDATE worker_versions SET script = ?3 WHERE account = ?1 AND script = ?2',
+      'UPDATE worker_deployments SET script = ?3 WHERE account = ?1 AND script = ?2',
+    ].map((sql) => db.prepare(sql)),
     moves: ['worker_scripts', 'worker_versions', 'worker_deployments'].map((table) =>
       db.prepare(`UPDATE ${table} SET account = ?2 WHERE account = ?1`),
     ),
@@ -138,6 +143,14 @@ export function scriptOf(context: Context): Script {
 export function saveScript(context: Context, script: Script): Script {
   tablesOf(context).put.run(accountOf(context), script.name, JSON.stringify(script));
   return script;
+}
+
+/** Gives a script another name, with its versions and deployments. */
+export function renameScript(context: Context, script: Script, name: string): Script {
+  const { deferKeys, renames } = tablesOf(context);
+  deferKeys.run();
+  for (const rename of renames) rename.run(accountOf(context), script.name, name);
+  return { ...script, name };
 }
 
 /** Gives all scripts of one owner to another, with their versions and deployments. */

@@ -7,8 +7,9 @@ import { textOf } from '../../http/multipart.ts';
 import { CODE, problem } from '../../problem.ts';
 import { assetsOf } from './assets.ts';
 import { checkBindings, checkDate, checkKinds, checkSize, checkTargets } from './checks.ts';
-import { checkClasses } from './durable-objects.ts';
-import { checkSyntax } from './syntax.ts';
+import { checkFlags } from './compatibility-flags.ts';
+import { checkClasses, checkExported } from './durable-objects.ts';
+import { checkSource, exportsOf } from './syntax.ts';
 import {
   accountOf,
   type Fields,
@@ -87,16 +88,20 @@ function typeByName(name: string): string {
   return TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
+export const checkUpload = ({ modules, metadata }: Upload): void => checkSource(modules, entryPoint(metadata));
+
 /** Stores an upload as the next version of a script. */
 export function addVersion(context: Context, script: Script, upload: Upload, before: Version | undefined): Version {
   const tables = tablesOf(context);
   const { metadata } = upload;
   const bindings = bindingsOf(context, script, metadata, before?.metadata);
   checkSize(upload.modules);
-  checkSyntax(upload.modules);
+  checkSource(upload.modules, entryPoint(metadata));
+  checkExported(context, script, exportsOf(upload.modules, entryPoint(metadata)));
   checkDate(metadata.compatibility_date, context.now());
+  checkFlags(metadata.compatibility_flags);
   checkBindings(bindings);
-  checkKinds(listOf(metadata.bindings));
+  checkKinds(listOf(metadata.bindings).filter((binding) => !isKept(binding, before)));
   checkTargets(context, script.name, listOf(metadata.bindings));
   checkClasses(context, script, listOf(metadata.bindings));
   const { migrations: _, assets: __, ...kept } = metadata;
@@ -145,6 +150,11 @@ export function bindingsOf(context: Context, script: Script, metadata: Fields, b
 
 const SECRETS = new Set(['secret_text', 'secret_key']);
 const SECRET_FIELDS = new Set(['text', 'key_base64', 'key_jwk']);
+
+/** A secret that is sent as it is shown, without its value, stays as it was. */
+const isKept = (binding: Fields, before: Version | undefined): boolean =>
+  isSecret(binding) &&
+  listOf(before?.metadata.bindings).some(({ type, name }) => type === binding.type && name === binding.name);
 
 export const isSecret = (binding: Fields): boolean => SECRETS.has(String(binding.type));
 

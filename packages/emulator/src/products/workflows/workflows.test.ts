@@ -15,6 +15,13 @@ describe('Workflows', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
+    const script = new FormData();
+    script.append('metadata', JSON.stringify({ main_module: 'w.js' }));
+    script.append(
+      'w.js',
+      new File(['export default { fetch() {} }'], 'w.js', { type: 'application/javascript+module' }),
+    );
+    await sandbox.call('PUT', `/accounts/${ACCOUNT}/workers/scripts/w`, script);
     await call('PUT', '', BODY);
   });
 
@@ -47,6 +54,7 @@ describe('Workflows', () => {
     const instance = await call('GET', '/instances/none');
     expect([instance.status, instance.code]).toEqual([404, 10400]);
     expect((await sandbox.call('PUT', `${WORKFLOWS}/not%20valid`, BODY)).status).toBe(400);
+    expect((await call('PUT', '', { ...BODY, script_name: 'none' })).code).toBe(10001);
   });
 
   it('an instance is queued, runs and completes over time', async () => {

@@ -4,8 +4,9 @@ import { isObject } from '@flarewire/schema';
 import { holds } from '../../holds.ts';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { type Problem, problem } from '../../problem.ts';
+import { notFound, type Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { workerTables } from '../workers/tables.ts';
 import { accountWorkflows } from './account.ts';
 import { countsOf, scopeOf, workflowInstances, workflowOf } from './instances.ts';
 
@@ -20,6 +21,8 @@ const update: Handler<'workflows.update'> = (context) => {
   const name = context.path.workflow_name;
   if (!NAME.test(name)) throw problem(400, 10202, 'workflows.api.error.workflow.invalid_name', '/workflow_name'); // code not documented
   const { class_name, script_name, schedules, limits, default_retention } = fieldsOf(context);
+  if (context.sandbox.use(workerTables).script.get(context.path.account_id, String(script_name)) === undefined)
+    throw notFound(`script '${String(script_name).slice(0, 100)}'`);
   const before = read(context, scopeOf(context), name);
   const { ids } = context.sandbox;
   const now = context.now();

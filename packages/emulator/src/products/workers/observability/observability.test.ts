@@ -12,7 +12,7 @@ describe('Workers observability', () => {
   const upload = async (name: string, observability: object = { enabled: true }): Promise<void> => {
     const form = new FormData();
     form.append('metadata', JSON.stringify({ main_module: 'w.js', observability }));
-    form.append('w.js', new File(['export default {}'], 'w.js', { type: 'application/javascript+module' }));
+    form.append('w.js', new File(['export default { fetch() {} }'], 'w.js', { type: 'application/javascript+module' }));
     expect((await sandbox.call('PUT', `${WORKERS}/scripts/${name}`, form)).status).toBe(200);
   };
   const timeframe = { from: START, to: START + 24 * HOUR };
@@ -193,7 +193,7 @@ describe('account settings of Workers', () => {
     expect((await call('GET', `${WORKERS}/scripts/none/usage-model`)).code).toBe(10007);
     const form = new FormData();
     form.append('metadata', JSON.stringify({ main_module: 'w.js' }));
-    form.append('w.js', new File(['export default {}'], 'w.js', { type: 'application/javascript+module' }));
+    form.append('w.js', new File(['export default { fetch() {} }'], 'w.js', { type: 'application/javascript+module' }));
     await call('PUT', `${WORKERS}/scripts/one`, form);
     const model = `${WORKERS}/scripts/one/usage-model`;
     expect((await call('GET', model)).json.result).toEqual({ usage_model: 'standard', user_limits: null });
