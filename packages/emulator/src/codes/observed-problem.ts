@@ -62,14 +62,14 @@ const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
   invalid: CODE.invalid,
 };
 
-/** A code that a product's own rules give is replaced where the operation was seen with another one for the same thing. */
+/** A code that a product's own rules give is replaced where the resource was seen with another one for the same thing. */
 function mayReplace({ code }: Fault, condition: Condition, found: Found): boolean {
   // A field without an observed refusal has the code of the operation, or that of all fields of the resource.
   if (code === STAND_IN[condition])
     return condition === 'invalid'
       ? found.distance === 'operation' || found.isNamed || found.isShared
       : found.isNamed || found.isWide;
-  return found.distance !== 'product' && found.isNamed && found.code !== null;
+  return found.isSibling && found.isNamed && found.code !== null;
 }
 
 function withCode(problem: Problem, fault: Fault, found: Found, { path }: Asked): Problem {

@@ -28,6 +28,8 @@ export interface Found extends Observed {
   readonly isShared: boolean;
   /** The row is of the resource, or of several resources of the product. */
   readonly isWide: boolean;
+  /** The row is of another method of the same resource. */
+  readonly isSibling: boolean;
 }
 
 const byCondition = new Map<string, Row[]>();
@@ -66,7 +68,16 @@ export function findCode(operation: string, condition: Condition, words: Readonl
       'operation',
     )?.status;
   return found === undefined && status != null
-    ? { code: null, status, message: '', distance: 'operation', isNamed: false, isShared: false, isWide: true }
+    ? {
+        code: null,
+        status,
+        message: '',
+        distance: 'operation',
+        isNamed: false,
+        isShared: false,
+        isWide: true,
+        isSibling: true,
+      }
     : found && { ...found, status: status ?? null };
 }
 
@@ -107,10 +118,11 @@ function pick(
   const isShared = same.length === near.length && new Set(same.map((row) => row.operation)).size > 1;
   if (!isNamed && same.length / near.length < (distance === 'product' ? MOST : 0.5)) return undefined;
   const isWide = distance !== 'product' || new Set(same.map(resourceOf)).size > 1;
-  return { ...most, distance, isNamed, isShared, isWide };
+  const isSibling = same.some((row) => resourceOf(row) === resourceOf({ operation }));
+  return { ...most, distance, isNamed, isShared, isWide, isSibling };
 }
 
-const resourceOf = ({ operation }: Row): string => operation.slice(0, operation.lastIndexOf('.'));
+const resourceOf = ({ operation }: Pick<Row, 'operation'>): string => operation.slice(0, operation.lastIndexOf('.'));
 
 /** False for a row about something else that the request names: the permission group of a token. */
 function isOfResource({ operation, words }: Row): boolean {
