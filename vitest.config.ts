@@ -25,6 +25,15 @@ const PROGRAMS = [
   'tools/**/whole-*.test.ts',
   'tools/build/product-types.test.ts',
 ];
+/** Over the packed packages: guides, examples, commands, every path that a package exports. */
+const INSTALLED = [
+  'test/package/installed/*.test.ts',
+  'test/cookbook/*.test.ts',
+  'test/docs/{cassette-docs,docs,errors-doc,migrating,readme,rules-language-docs,testing-docs,uploads-docs,validate-docs,zone-file-docs}.test.ts',
+  'packages/cli/src/whole-docs.test.ts',
+  'packages/emulator/src/whole-docs.test.ts',
+  'packages/react/src/whole-readme.test.ts',
+];
 /** Left to `npm run test:all`: they take a minute each, or what they test changes rarely. */
 const isSlow = (file: string): boolean =>
   (/^test.package/.test(file) && !/\Wpack\.test/.test(file)) ||
@@ -66,10 +75,16 @@ const programs = () => {
     ...everywhere,
     name: 'programs',
     include: PROGRAMS,
-    globalSetup: 'test/package/build-folder.ts',
-    exclude: [...SOAKS, ...left, ...NOWHERE],
+    exclude: [...SOAKS, ...left, 'test/package/installed/**', ...NOWHERE],
   };
 };
+
+const installed = () => ({
+  ...everywhere,
+  name: 'installed',
+  include: isSample() ? [] : INSTALLED,
+  env: { FLAREWIRE_PACKAGES: 'installed' },
+});
 
 const soak = () => ({ ...everywhere, name: 'soak', include: isSample() ? [] : SOAKS, exclude: NOWHERE });
 
@@ -89,9 +104,10 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       maxWorkers: 2,
+      globalSetup: 'test/package/build-folder.ts',
       // A line every few seconds, failures in full, and a sum; `npm run unit -- --reporter verbose` lists every test.
       reporters: ['minimal', progressReporter(), skippedReporter(Boolean(process.env.CI))],
-      projects: [unit, sweep, programs(), soak(), browser()].map((test) => ({ test })),
+      projects: [unit, sweep, programs(), installed(), soak(), browser()].map((test) => ({ test })),
     },
   };
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, zone, file, folder, run, changes, finish } = programRunner('account');
+const { client, emulator, account_id, zone, file, folder, run, changes, finish } = await programRunner('account');
 
 test('audit-export writes one line per event', async () => {
   for (const title of ['one', 'two', 'three']) await client.kv.namespaces.create({ account_id, title });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, advance, zone, file, folder, run, changes, finish } = programRunner('dns');
+const { client, emulator, account_id, advance, zone, file, folder, run, changes, finish } = await programRunner('dns');
 
 const contents = async (zone_id: string, type: 'A' | 'TXT' | 'MX') =>
   (await client.dns.records.list({ zone_id, type }).all()).map(({ name, content }) => `${name} ${content}`).sort();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, advance, folder, file, run, changes, finish } = programRunner('media');
+const { client, emulator, account_id, advance, folder, file, run, changes, finish } = await programRunner('media');
 
 test('images-upload sends what is new or different, and makes one variant', async () => {
   file('pictures/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -3,16 +3,16 @@
  * the permissions in its head.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
+import { type createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { root } from '../../tools/build/folders.ts';
 import { programs } from '../../tools/cookbook/programs.ts';
-import { scratchFolder } from '../repository/scratch.ts';
+import { emulatorPackage, isInstalled, nodeArgs, programFolder } from '../package/program-packages.ts';
 
 export interface RunOptions {
   readonly input?: string;
@@ -34,8 +34,7 @@ const CACHE = join(root, '.flarewire/compile-cache');
 /** Runs a file with Node, to its end. */
 async function start(cwd: string, file: string, args: readonly string[], { input = '', env }: RunOptions) {
   const jsx = file.endsWith('.tsx') ? ['--import', pathToFileURL(join(root, 'test/repository/jsx.ts')).href] : [];
-  const options = ['--conditions=flarewire-source', '--no-warnings', ...jsx];
-  const child = spawn(process.execPath, [...options, join(root, file), ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, ...jsx, file, ...args], {
     cwd,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: CACHE, CLOUDFLARE_ACCOUNT_ID: account_id, ...env },
   });
@@ -48,6 +47,14 @@ async function start(cwd: string, file: string, args: readonly string[], { input
 
 type Emulator = ReturnType<typeof createEmulator>;
 
+/** The folder with a copy of `examples/` that finds the packages. */
+async function examplesFolder(): Promise<string> {
+  if (!isInstalled) return root;
+  const copy = await programFolder('examples');
+  cpSync(join(root, 'examples'), join(copy, 'examples'), { recursive: true });
+  return copy;
+}
+
 /** Fails if an invalid or forbidden request was sent since; gives the permission groups that could have been needed. */
 function judge(emulator: Emulator, name: string, since: number): string[] {
   return emulator.journal.entries({ since }).flatMap(({ operation, schema, permission }) => {
@@ -59,10 +66,11 @@ function judge(emulator: Emulator, name: string, since: number): string[] {
 }
 
 /** An emulator for the programs of one theme. */
-export function programRunner(theme: string) {
+export async function programRunner(theme: string) {
   const known = programs().filter((program) => program.theme === theme);
-  const folder = scratchFolder(`cookbook-${theme}`);
-  const emulator = createEmulator({
+  const folder = await programFolder(`cookbook-${theme}`);
+  const examplesIn = await examplesFolder();
+  const emulator = (await emulatorPackage()).createEmulator({
     auth: 'strict',
     journal: { size: 20_000, bodyBytes: 256 },
     start: { tokens: [{ value: 'admin' }], zones: [{ name: 'example.com' }, { name: 'example.org' }] },
@@ -84,7 +92,7 @@ export function programRunner(theme: string) {
     if (!program) throw new Error(`examples/${theme} has no ${name}.ts`);
     const since = emulator.journal.last();
     const env = { CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: `token-of-${name}`, ...options.env };
-    const { out, err, code } = await start(folder, program.path, args, { ...options, env });
+    const { out, err, code } = await start(folder, join(examplesIn, program.path), args, { ...options, env });
     expect(code, `${name} ${args.join(' ')}\n${out}${err}`).toBe(options.exit ?? 0);
     needed.set(name, new Set([...(needed.get(name) ?? []), ...judge(emulator, name, since)]));
     return { out, err };

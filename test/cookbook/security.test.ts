@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, zone, file, folder, run, changes, finish } = programRunner('security');
+const { client, emulator, account_id, zone, file, folder, run, changes, finish } = await programRunner('security');
 
 const rulesOf = async (phase: 'http_request_firewall_custom' | 'http_ratelimit' | 'http_request_firewall_managed') =>
   (await client.rulesets.phases.get(phase, { zone_id: await zone('example.com') })).rules;

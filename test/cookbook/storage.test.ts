@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, folder, file, run, changes, finish } = programRunner('storage');
+const { client, emulator, account_id, folder, file, run, changes, finish } = await programRunner('storage');
 
 const namespaceId = async (title: string): Promise<string> =>
   (await client.kv.namespaces.list({ account_id }).all()).find((one) => one.title === title)?.id ?? '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, zone, folder, run, finish } = programRunner('testing');
+const { client, emulator, zone, folder, run, finish } = await programRunner('testing');
 
 test('record-calls records once, and then needs neither network nor token', async () => {
   await client.dns.records.create({

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, zone, file, run, changes, finish } = programRunner('traffic');
+const { client, emulator, account_id, zone, file, run, changes, finish } = await programRunner('traffic');
 
 test('redirect-list makes a list of a file, with one rule', async () => {
   const path = file('moved.csv', 'example.com/a,https://example.com/b\n');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, file, run, changes, finish } = programRunner('workers');
+const { client, emulator, account_id, file, run, changes, finish } = await programRunner('workers');
 
 test('deploy-worker sends files once, and the script', async () => {
   file('site/index.html', '<h1>Hello</h1>');

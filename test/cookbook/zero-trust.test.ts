@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, zone, file, folder, run, changes, finish } = programRunner('zero-trust');
+const { client, emulator, account_id, zone, file, folder, run, changes, finish } = await programRunner('zero-trust');
 
 test('access-application makes one application with one policy', async () => {
   const args = ['intranet.example.com', 'example.com'];

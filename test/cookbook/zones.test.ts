@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programRunner } from './run-program.ts';
 
-const { client, emulator, advance, zone, file, folder, run, changes, finish } = programRunner('zones');
+const { client, emulator, advance, zone, file, folder, run, changes, finish } = await programRunner('zones');
 
 test('settings-baseline reports drift, mends it, and then finds none', async () => {
   const zone_id = await zone('example.com');

@@ -3,14 +3,13 @@ import { execFile } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createEmulator } from '@flarewire/emulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scratchFolder } from '../repository/scratch.ts';
+import { emulatorPackage, nodeArgs, programFolder, viteOptions } from '../package/program-packages.ts';
 import { readPage, root } from './example-runner.ts';
 
 const page = readPage('docs/cassette.md');
-const folder = scratchFolder('cassette-docs');
-const emulator = createEmulator();
+const folder = await programFolder('cassette-docs');
+const emulator = (await emulatorPackage()).createEmulator();
 let url = '';
 
 beforeAll(async () => {
@@ -31,7 +30,7 @@ const example = (kind: string): string => new RegExp(`\`\`\`${kind}\n([\\s\\S]*?
 
 async function run(args: readonly string[], more: NodeJS.ProcessEnv): Promise<string> {
   const { VITEST: _, CI: __, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=flarewire-source', ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...nodeArgs, ...args], {
     cwd: folder,
     env: { ...env, ...more },
   });
@@ -46,23 +45,22 @@ test('the first example prints the same output from the file', async () => {
   const file = join(folder, 'first.mts');
   writeFileSync(file, example('ts'));
   for (const env of [recording(), replaying])
-    expect(await run(['--no-warnings', file], env)).toBe('example.com example.org\n');
+    expect(await run([file], env)).toBe('example.com example.org\n');
   expect(existsSync(join(folder, 'zones.cassette.json'))).toBe(true);
 });
 
 test('the example for node:test passes', async () => {
   const file = join(folder, 'node.test.mts');
   writeFileSync(file, example('ts node'));
-  for (const env of [recording(), replaying]) expect(await run(['--no-warnings', file], env)).toMatch(/pass 1\b/);
+  for (const env of [recording(), replaying]) expect(await run([file], env)).toMatch(/pass 1\b/);
 });
 
 // Jest's functions are provided by Vitest globals.
 test.each(['vitest', 'jest'])('the example for %s passes', { timeout: 60_000 }, async (kind) => {
   const file = `${kind}.test.ts`;
   writeFileSync(join(folder, file), example(`ts ${kind}`));
-  const conditions = "conditions: ['flarewire-source']";
-  const config = `export default { resolve: { ${conditions} }, ssr: { resolve: { ${conditions} } }, test: { globals: ${kind === 'jest'}, include: ['${file}'] } };`;
-  writeFileSync(join(folder, `${kind}.config.mjs`), config);
+  const config = { ...viteOptions, test: { globals: kind === 'jest', include: [file] } };
+  writeFileSync(join(folder, `${kind}.config.mjs`), `export default ${JSON.stringify(config)};\n`);
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', `${kind}.config.mjs`];
   for (const env of [recording(), replaying]) expect(await run(args, env)).toMatch(/1 passed/);
   expect(existsSync(join(folder, `${kind}.cassette.json`))).toBe(true);

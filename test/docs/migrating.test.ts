@@ -2,15 +2,16 @@
  * docs/migrating.md: its examples of tests run as printed, with the packages they name; docs.test.ts runs the others.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { index, loadProduct } from '@flarewire/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { nodeArgs, programFolder, viteOptions } from '../package/program-packages.ts';
 import { readPage, root } from './example-runner.ts';
 import { chapterOf, codesIn } from './tables.ts';
 
-const folder = join(root, '.flarewire/migrating');
+const folder = await programFolder('migrating');
 const page = readPage('docs/migrating.md');
 
 /** Blocks of one kind, with their declared output. */
@@ -26,7 +27,6 @@ const { PATH, HOME } = process.env;
 const start = (args: readonly string[]) =>
   promisify(execFile)(process.execPath, args, { cwd: folder, env: { PATH, HOME } });
 
-beforeAll(() => mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(blocks('test').map((block, i) => [`${i + 1} (${block.name})`, block] as const))(
@@ -34,7 +34,7 @@ test.each(blocks('test').map((block, i) => [`${i + 1} (${block.name})`, block] a
   async (_, { name, code, printed }) => {
     const file = join(folder, `${name}.mts`);
     writeFileSync(file, code);
-    const { stdout } = await start(['--conditions=flarewire-source', '--no-warnings', file]);
+    const { stdout } = await start([...nodeArgs, file]);
     expect(stdout.trim().split('\n')).toEqual(printed);
     expect(printed.length).toBeGreaterThan(0);
   },
@@ -54,8 +54,7 @@ test('there is an example for each library', () => {
 test('the example for Vitest passes', async () => {
   const [block] = blocks('vitest');
   writeFileSync(join(folder, 'example.test.ts'), block?.code ?? '');
-  const config = "export default { ssr: { resolve: { conditions: ['flarewire-source', 'node'] } } };\n";
-  writeFileSync(join(folder, 'vitest.config.mjs'), config);
+  writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(viteOptions)};\n`);
   const { stdout } = await start([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder]);
   expect(stdout).toMatch(/Tests .*2 passed/);
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { chromiumPath, QUIET } from '../../tools/chromium.ts';
-import { scratchFolder } from '../repository/scratch.ts';
+import { nodeArgs, programFolder, viteOptions } from '../package/program-packages.ts';
 import { readPage, root } from './example-runner.ts';
 
 const page = readPage('docs/testing.md');
-const folder = scratchFolder('testing-docs');
+const folder = await programFolder('testing-docs');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const examples = (kind: string): string[] =>
@@ -17,7 +17,7 @@ const examples = (kind: string): string[] =>
 
 async function run(args: readonly string[]): Promise<string> {
   const { VITEST: _, CI: __, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=flarewire-source', ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...nodeArgs, ...args], {
     cwd: folder,
     env,
   });
@@ -35,10 +35,8 @@ test.each([
 ])('the example for %s passes', async (name, code, passed) => {
   const file = `${name}.test.ts`;
   writeFileSync(join(folder, file), code);
-  const conditions = "conditions: ['flarewire-source']";
-  const options = `globals: ${name === 'jest'}, include: ['${file}']`;
-  const config = `export default { resolve: { ${conditions} }, ssr: { resolve: { ${conditions} } }, test: { ${options} } };`;
-  writeFileSync(join(folder, `${name}.config.mjs`), config);
+  const config = { ...viteOptions, test: { globals: name === 'jest', include: [file] } };
+  writeFileSync(join(folder, `${name}.config.mjs`), `export default ${JSON.stringify(config)};\n`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   expect(await run([vitest, 'run', '--config', `${name}.config.mjs`])).toMatch(passed);
 });
@@ -46,7 +44,7 @@ test.each([
 test('the example for node:test passes', async () => {
   const file = join(folder, 'node.test.mts');
   writeFileSync(file, examples('node')[0] ?? '');
-  expect(await run(['--no-warnings', file])).toMatch(/pass 1\b/);
+  expect(await run([file])).toMatch(/pass 1\b/);
 });
 
 test('the example for a browser passes', async ({ skip }) => {
@@ -54,5 +52,5 @@ test('the example for a browser passes', async ({ skip }) => {
   const file = join(folder, 'browser.test.mts');
   const launch = `{ executablePath: '${chromiumPath}', args: ${JSON.stringify(QUIET)} }`;
   writeFileSync(file, (examples('browser')[0] ?? '').replace("{ channel: 'chrome' }", launch));
-  expect(await run(['--no-warnings', file])).toMatch(/pass 2\b/);
+  expect(await run([file])).toMatch(/pass 2\b/);
 });

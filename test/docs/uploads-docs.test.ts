@@ -4,12 +4,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createEmulator } from '@flarewire/emulator';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { scratchFolder } from '../repository/scratch.ts';
+import { emulatorPackage, nodeArgs, programFolder } from '../package/program-packages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = scratchFolder('uploads-docs');
+const folder = await programFolder('uploads-docs');
 const page = readFileSync(join(root, 'docs/uploads.md'), 'utf8');
 const [start = '', ...examples] = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 const titles = [...page.matchAll(/^## (.*)\n(?=(?:(?!^## )[\s\S])*?```ts)/gm)].map((match) => match[1] ?? '');
@@ -26,7 +25,7 @@ const expected: { readonly [title: string]: string } = {
   Vectors: 'string',
 };
 
-const emulator = createEmulator();
+const emulator = (await emulatorPackage()).createEmulator();
 let url = '';
 beforeAll(async () => {
   ({ url } = await emulator.listen({ port: 0 }));
@@ -54,14 +53,10 @@ test.each(examples.map((code, i) => [Object.keys(expected)[i] ?? '', code] as co
   async (title, code) => {
     const file = join(folder, 'example.mts');
     writeFileSync(file, `${start}\n${code}`);
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--conditions=flarewire-source', '--no-warnings', file],
-      {
-        cwd: folder,
-        env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any-token' },
-      },
-    );
+    const { stdout } = await promisify(execFile)(process.execPath, [...nodeArgs, file], {
+      cwd: folder,
+      env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any-token' },
+    });
     // Ids differ in each run.
     expect(stdout.trim().replace(/\b[0-9a-f]{32}\b/g, 'id')).toBe(expected[title]);
   },

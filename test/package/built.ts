@@ -18,8 +18,12 @@ export const sourceOf = (tarball: string, name: Name): string => join(dirname(ta
 export const clientProject = (): Promise<string> =>
   once('client-project', async (folder) => install(await packed('client'), folder));
 
-/** An empty project in which every package is installed, by the one line that the documentation gives. */
-export const installedProject = (): Promise<string> =>
+/**
+ * An empty project in which every package is installed, by the one line that the documentation gives.
+ * `FLAREWIRE_INSTALLED` names one that was made before, for those who work on what runs in it.
+ */
+export const installedProject = async (): Promise<string> =>
+  process.env.FLAREWIRE_INSTALLED ??
   once('installed-project', async (folder) => {
     const tarballs = await Promise.all((Object.keys(builds) as Name[]).map(packed)); // its own keys
     return installAll(tarballs, folder);

@@ -91,7 +91,8 @@ export async function installAll(tarballs: readonly string[], folder: string): P
   await runOrFail('npm', ['install', ...tarballs, '--prefer-offline', ...quiet], project);
   for (const name of ADDED) {
     const target = join(project, 'node_modules', name);
-    if (existsSync(target)) continue;
+    // npm has installed some as peers; a component and its test must share one React.
+    rmSync(target, { recursive: true, force: true });
     mkdirSync(dirname(target), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), target);
   }
@@ -100,6 +101,9 @@ export async function installAll(tarballs: readonly string[], folder: string): P
 
 /** Packages that the documentation says to install next to the published ones. */
 const ADDED = [
+  '@tanstack/react-query',
+  '@testing-library/react',
+  '@types',
   '@opentelemetry/api',
   '@opentelemetry/sdk-trace-base',
   '@opentelemetry/sdk-metrics',
@@ -107,9 +111,13 @@ const ADDED = [
   'bullmq',
   'esbuild',
   'ioredis',
+  'jsdom',
   'msw',
   'nock',
+  'playwright-core',
   'rate-limiter-flexible',
+  'react',
+  'react-dom',
   'redis',
   'sinon',
   'undici',

@@ -3,15 +3,14 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emulatorPackage, shellCommand } from '../../../test/package/program-packages.ts';
 import { isSample, sampled } from '../../../test/repository/sample.ts';
 
 const WORKER = 'export default { fetch: () => new Response("hello") };';
-const emulator = createEmulator({ seed: 1, start: 'default' });
+const emulator = (await emulatorPackage()).createEmulator({ seed: 1, start: 'default' });
 let folder = '';
 /** In the order in which `…` stands for them. */
 const ids: Record<string, string> = {};
@@ -42,9 +41,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-  const command = `exec "${process.execPath}" --conditions=flarewire-source --no-warnings "${cli}" "$@"`;
-  await writeFile(join(folder, 'flarewire'), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+  const command = await shellCommand('packages/cli/src/cli.ts', 'flarewire');
+  await writeFile(join(folder, 'flarewire'), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 });
   env = {
     ...process.env,
     NODE_OPTIONS: '',

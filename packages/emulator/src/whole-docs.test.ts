@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { scratchFolder } from '../../../test/repository/scratch.ts';
+import { nodeArgs, programFolder, viteOptions } from '../../../test/package/program-packages.ts';
 import { DEFAULT_SEED } from './seed/seed-schema.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folder = scratchFolder('emulator-examples');
+const folder = await programFolder('emulator-examples');
 const text = readFileSync(join(root, 'docs/emulator.md'), 'utf8');
 const examples = (fence: string): string[] =>
   [...text.matchAll(new RegExp(`\`\`\`${fence}\n([\\s\\S]*?)\`\`\``, 'g'))].map((match) => match[1] ?? '');
@@ -41,17 +41,14 @@ test('each expectation below has an example', () => {
 test.each(programs.map((code, i) => [i + 1, code] as const))('example %i runs', async (number, code) => {
   const file = join(folder, `${number}.mts`);
   writeFileSync(file, code);
-  expect(await run(['--conditions=flarewire-source', '--no-warnings', file])).toMatch(expected[number - 1] ?? /^$/);
+  expect(await run([...nodeArgs, file])).toMatch(expected[number - 1] ?? /^$/);
 });
 
 test('the example for Vitest runs', async () => {
   const [code = ''] = examples('ts vitest');
   writeFileSync(join(folder, 'example.test.ts'), code);
-  const conditions = "{ conditions: ['flarewire-source', 'node'] }";
-  writeFileSync(
-    join(folder, 'vitest.config.mjs'),
-    `export default { resolve: ${conditions}, ssr: { resolve: ${conditions} }, test: { reporters: ['json'] } };`,
-  );
+  const config = { ...viteOptions, test: { reporters: ['json'] } };
+  writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   expect(JSON.parse(await run([vitest, 'run', '--root', folder]))).toMatchObject({ success: true, numPassedTests: 1 });
 });

@@ -3,12 +3,11 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createEmulator } from '@flarewire/emulator';
 import { build } from 'esbuild';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleRunner, examplesOf, readPage, root } from '../../../test/docs/example-runner.ts';
-import { scratchFolder } from '../../../test/repository/scratch.ts';
+import { emulatorPackage, nodeArgs, programFolder } from '../../../test/package/program-packages.ts';
 
 const { run } = exampleRunner('react');
 const page = readPage('packages/react/README.md');
@@ -19,8 +18,8 @@ const files = [...page.matchAll(/```tsx?\n\/\/ ([\w-]+\.tsx?)\n([\s\S]*?)```/g)]
   code,
 }));
 
-const folder = scratchFolder('react-components');
-const emulator = createEmulator();
+const folder = await programFolder('react-components');
+const emulator = (await emulatorPackage()).createEmulator();
 let url = '';
 let zone_id = '';
 beforeAll(async () => {
@@ -104,5 +103,5 @@ test.each([
     jsx: 'automatic',
   });
   expect(readFileSync(outfile, 'utf8')).toContain(component);
-  expect(await node('--conditions=flarewire-source', '--no-warnings', outfile)).toBe('shown');
+  expect(await node(...nodeArgs, outfile)).toBe('shown');
 });

@@ -1,0 +1,42 @@
+/** Programs of tests find the packages as sources, or, in the Vitest project `installed`, as installed from tarballs. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../tools/build/folders.ts';
+import { scratchFolder } from '../repository/scratch.ts';
+
+export const isInstalled = process.env.FLAREWIRE_PACKAGES === 'installed';
+
+/** What Node needs to run such a program. */
+export const nodeArgs: readonly string[] = isInstalled
+  ? ['--no-warnings']
+  : ['--conditions=flarewire-source', '--no-warnings'];
+
+/** What Vitest needs to run such a program. */
+export const viteOptions = (() => {
+  const resolve = { conditions: ['flarewire-source', 'node'] };
+  return isInstalled ? {} : { resolve, ssr: { resolve } };
+})();
+
+// What packs them is loaded on use.
+const project = async (): Promise<string> => (await import('./built.ts')).installedProject();
+
+/** A new folder for such programs, to be removed by the caller. */
+export async function programFolder(title: string): Promise<string> {
+  return isInstalled ? mkdtempSync(join(await project(), `${title}-`)) : scratchFolder(title);
+}
+
+/** The emulator for these programs to talk to. */
+export async function emulatorPackage(): Promise<typeof import('@flarewire/emulator')> {
+  if (!isInstalled) return import('@flarewire/emulator');
+  const folder = await programFolder('emulator');
+  const file = join(folder, 'emulator.mjs');
+  writeFileSync(file, "export * from '@flarewire/emulator';\n");
+  return import(pathToFileURL(file).href);
+}
+
+/** A command of a package, for a shell. */
+export const shellCommand = async (source: string, name: string): Promise<string> =>
+  isInstalled
+    ? `'${join(await project(), 'node_modules/.bin', name)}'`
+    : `'${process.execPath}' ${nodeArgs.join(' ')} '${join(root, source)}'`;
