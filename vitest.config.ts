@@ -8,7 +8,7 @@ import { skippedReporter } from './test/repository/skipped-reporter.ts';
 const SHARE_OF_SAMPLE = '10';
 
 /** Loops over the whole API, a few seconds to minutes each; files share a process, which loads the contract once. */
-const SWEEPS = ['packages/**/whole-*.test.ts', 'test/{schema,secrets,whole-api}/**/*.test.ts'];
+const SWEEPS = ['packages/**/whole-*.test.ts', 'test/{documented,schema,secrets,whole-api}/**/*.test.ts'];
 /** Run for long or on purpose in bad conditions: kills, leaks, stalls, fuzz. Each has a process of its own. */
 const SOAKS = [
   'packages/emulator/src/whole-{bodies,fuzz,stalls}.test.ts',

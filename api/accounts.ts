@@ -525,6 +525,7 @@ export declare namespace Accounts {
   export namespace TokenCreateParams {
     export interface Condition {
       /** Addresses from which the token may be used. */ request_ip?: Condition.RequestIP;
+      /** Name of `request_ip` in Cloudflare's guides. */ 'request.ip'?: Condition.RequestIP;
     }
     export namespace Condition {
       export interface RequestIP {
@@ -553,6 +554,7 @@ export declare namespace Accounts {
   export namespace TokenCreateResponse {
     export interface Condition {
       /** Addresses from which the token may be used. */ request_ip?: Condition.RequestIP;
+      /** Name of `request_ip` in Cloudflare's guides. */ 'request.ip'?: Condition.RequestIP;
     }
     export namespace Condition {
       export interface RequestIP {

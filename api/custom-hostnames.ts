@@ -1,4 +1,4 @@
-import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { APIPromise, JsonValue, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { CertificateCA, CertificateCAParam, DateTime, Integer, InZone, ResourceID } from './_shared.ts';
 
 /** Custom Hostnames (Cloudflare for SaaS): Your customers' domains served through your zone.
@@ -98,7 +98,7 @@ export declare namespace CustomHostnames {
 
   export interface CustomHostnameCreateParams extends InZone {
     /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" */ hostname: string;
-    /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: string };
+    /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
@@ -267,7 +267,7 @@ export declare namespace CustomHostnames {
   }
 
   export interface CustomHostnameEditParams extends InZone {
-    /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: string };
+    /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */

@@ -504,6 +504,7 @@ export declare namespace LoadBalancers {
   export interface PoolCreateParams extends InAccount {
     /** Short name: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name: string;
     /** Origins in the pool; traffic is spread over the healthy ones. */ origins: OriginParam[];
+    /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegionParam[] | null;
     /** Note for people. @default "" */ description?: string;
     /** Whether the pool takes part; off, it is neither checked nor used, and traffic fails over. @default true */ enabled?: boolean;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;

@@ -55,6 +55,7 @@ export declare namespace Logpush {
   export interface EdgeCreateParams extends InZone {
     /** Log fields to deliver, joined by commas. */ fields?: string;
     /** Filter as JSON text, so that only some events are delivered. */ filter?: string;
+    /** Kind of job: `instant-logs`, which is the only one here. */ kind?: 'instant-logs' | (string & {});
     /** Share of events delivered: 1 for all, 10 for one in ten. @example 1 @min 1 */ sample?: Integer;
   }
 

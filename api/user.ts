@@ -418,6 +418,7 @@ export declare namespace User {
   export namespace TokenCreateParams {
     export interface Condition {
       /** Client addresses from which the token may and may not be used. */ request_ip?: Condition.RequestIP;
+      /** Name of `request_ip` in Cloudflare's guides. */ 'request.ip'?: Condition.RequestIP;
     }
     export namespace Condition {
       export interface RequestIP {
@@ -446,6 +447,7 @@ export declare namespace User {
   export namespace TokenCreateResponse {
     export interface Condition {
       /** Client addresses from which the token may and may not be used. */ request_ip?: Condition.RequestIP;
+      /** Name of `request_ip` in Cloudflare's guides. */ 'request.ip'?: Condition.RequestIP;
     }
     export namespace Condition {
       export interface RequestIP {

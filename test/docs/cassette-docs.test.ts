@@ -44,8 +44,7 @@ const replaying = { CLOUDFLARE_BASE_URL: 'http://127.0.0.1:1/client/v4', CI: 'tr
 test('the first example prints the same output from the file', async () => {
   const file = join(folder, 'first.mts');
   writeFileSync(file, example('ts'));
-  for (const env of [recording(), replaying])
-    expect(await run([file], env)).toBe('example.com example.org\n');
+  for (const env of [recording(), replaying]) expect(await run([file], env)).toBe('example.com example.org\n');
   expect(existsSync(join(folder, 'zones.cassette.json'))).toBe(true);
 });
 

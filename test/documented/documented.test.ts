@@ -1,105 +1,116 @@
 /** Requests of Cloudflare's guides, and requests that the real API was seen to accept, pass the checks of client, CLI and emulator. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { index, loadProduct, type Operation, paramProblems, problemText } from '@flarewire/contract';
-import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
+import { createEmulator } from '@flarewire/emulator';
 import { isObject } from '@flarewire/schema';
-import { expect, test } from 'vitest';
-
-interface Request {
-  readonly request: string;
-  readonly body: unknown;
-  readonly from: string;
-}
-
-const linesOf = (file: string): Record<string, unknown>[] =>
-  readFileSync(join(import.meta.dirname, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
-const guides: Request[] = linesOf('requests.jsonl').map(({ request, body, page }) => ({
-  request: String(request),
-  body,
-  from: String(page),
-}));
-const accepted: Request[] = linesOf('../observed/data/accepted.jsonl').flatMap(({ id, operation, requests }) => {
-  // Those before it prepare it, and may be refused.
-  const last = Array.isArray(requests) ? requests.at(-1) : undefined;
-  const named = index().operations.find(({ name }) => name === operation);
-  if (!named || !isObject(last) || !isObject(last.json) || last.method !== named.method) return [];
-  const text = JSON.stringify(last.json).replaceAll(/\{(account|zone)_id\}/g, '023e105f4ecef8ad9ca31a8372d0c353');
-  // A value of an earlier response is known to the API alone.
-  if (text.includes('{{')) return [];
-  return [{ request: `${named.method} ${named.path}`, body: JSON.parse(text), from: `${operation} ${id}` }];
-});
+import { argvOf } from '@flarewire/snippets/command/argv';
+import { Cloudflare } from 'flarewire';
+import { validator } from 'flarewire/validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runWords } from '../../packages/cli/src/test-support.ts';
+import { subjectOf } from '../../packages/cli/src/tree/subject.ts';
+import { createClient } from '../whole-api/any-client.ts';
+import { callsOf, type DocumentedCall, guides, observed } from './requests.ts';
 
 /** Requests that are refused on purpose, with the reason. */
 const REFUSED: Readonly<Record<string, string>> = {
+  '"steering_policy":"random_steering"':
+    'The policy is called `random`: https://developers.cloudflare.com/api/resources/load_balancers/methods/create/',
+  '"visibility_timeout":10000':
+    'The field is called `visibility_timeout_ms`: https://developers.cloudflare.com/api/resources/queues/subresources/messages/methods/pull/',
+  '"timezone":"Europe/Paris"':
+    'The field is called `time_zone`, as in the other examples of the page: https://developers.cloudflare.com/cloudflare-one/traffic-policies/dns-policies/timed-policies/',
   '"cache_reserve":{"enabled":false}':
     'Cache Reserve of a cache rule has `eligible`: https://developers.cloudflare.com/cache/how-to/cache-rules/settings/',
 };
 
-/** Both scopes are one operation, and names of path values differ. */
-const shapeOf = (path: string): string =>
-  path.replace(/^\/(accounts\/\{account_id\}|zones\/\{zone_id\})/, '/{account_or_zone}').replace(/\{[^}]*\}/g, '{}');
-
-const byShape = new Map<string, Operation>();
-for (const operation of index().operations) {
-  const key = `${operation.method} ${operation.path}`;
-  byShape.set(key, operation);
-  const either = `${operation.method} ${shapeOf(operation.path)}`;
-  if (!byShape.has(either) || operation.path.startsWith('/{account_or_zone}')) byShape.set(either, operation);
-}
-
-async function problemsOf({ request, body }: Request): Promise<string[]> {
-  const [method = '', path = ''] = request.split(' ');
-  const operation = byShape.get(request) ?? byShape.get(`${method} ${shapeOf(path)}`);
-  if (operation === undefined) return ['no operation of the contract'];
-  const document = await loadProduct(operation.product);
-  const schemas = document.operations[operation.name];
-  if (schemas === undefined) return ['no schemas'];
-  const whole = schemas.params.find((param) => param.whole);
-  const byWire = new Map(schemas.params.map((param) => [`${param.in} ${param.wire ?? param.name}`, param.name]));
-  const params =
-    isObject(body) && whole === undefined
-      ? Object.fromEntries(Object.entries(body).map(([name, value]) => [byWire.get(`body ${name}`) ?? name, value]))
-      : { [whole?.name ?? 'body']: body };
-  const problems = paramProblems(schemas, params, document.schemas, { unknown: 'error', words: document.words });
-  // Examples leave out what the path says.
-  const isPath = (name: unknown) => schemas.params.some((param) => param.in === 'path' && param.name === name);
-  return problems.filter(({ kind, path: at }) => kind !== 'required' || !isPath(at[0])).map(problemText);
-}
-
-test.each([
-  ['guides', guides],
-  ['observed', accepted],
-] as const)('%s requests are accepted', async (_, requests) => {
-  const refused: string[] = [];
-  for (const request of requests) {
-    const problems = await problemsOf(request);
-    const isListed = Object.keys(REFUSED).some((part) => JSON.stringify(request.body).includes(part));
-    if (problems.length > 0 && !isListed) refused.push(`${request.from} ${request.request}: ${problems.join('; ')}`);
-  }
-  expect(requests.length).toBeGreaterThan(20);
-  expect(refused).toEqual([]);
+let calls: readonly DocumentedCall[] = [];
+beforeAll(async () => {
+  calls = (await callsOf([...guides, ...observed])).filter(({ body }) => reasonFor(body) === undefined);
 });
+
+const reasonFor = (body: unknown): string | undefined =>
+  Object.keys(REFUSED).find((part) => JSON.stringify(body).includes(part));
+
+const nameOf = ({ from, request }: DocumentedCall): string => `${from} ${request}`;
+
+test('the guides have at least 250 requests, of many products', () => {
+  expect(guides.length).toBeGreaterThanOrEqual(250);
+  expect(new Set(calls.map(({ subject }) => subject.operation.product)).size).toBeGreaterThan(30);
+});
+
+test('every request that is refused on purpose is one of the guides', () => {
+  const bodies = guides.map(({ body }) => JSON.stringify(body));
+  expect(Object.keys(REFUSED).filter((part) => !bodies.some((body) => body.includes(part)))).toEqual([]);
+});
+
+test('the client with a validator sends every request as documented', async () => {
+  const faults: string[] = [];
+  let sent: unknown;
+  const client = new Cloudflare({
+    apiToken: 'any',
+    maxRetries: 0,
+    logLevel: 'off',
+    validate: validator(),
+    fetch: async (_url, { body }) => {
+      sent = typeof body === 'string' ? JSON.parse(body) : body;
+      return Response.json({ success: true, errors: [], messages: [], result: {} });
+    },
+  });
+  for (const call of calls) {
+    sent = undefined;
+    try {
+      await client.call(call.subject.operation.name, call.params).asResponse();
+      if (!isSame(sent, call.body)) faults.push(`${nameOf(call)}: sent ${JSON.stringify(sent)}`);
+    } catch (error) {
+      faults.push(`${nameOf(call)}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the command plans every request as documented, from --body and from flags', async () => {
+  const faults: string[] = [];
+  for (const call of calls) {
+    const subject = await subjectOf(call.subject.operation);
+    const isBody = (name: string): boolean =>
+      !subject.schemas.params.some((param) => param.name === name && param.in === 'path');
+    const path = Object.fromEntries(Object.entries(call.params).filter(([name]) => !isBody(name)));
+    const [words, [file, ...flags]] = [argvOf(subject, path), ['--body', 'body.json', '--plan']];
+    for (const argv of [
+      [...words, file ?? '', ...flags],
+      [...argvOf(subject, call.params), '--plan'],
+    ]) {
+      const files = { 'body.json': JSON.stringify(call.body) };
+      const { code, out, err } = await runWords(argv, { files, env: { CLOUDFLARE_API_TOKEN: 'any' } });
+      const planned = code === 0 ? JSON.parse(out).body : err;
+      if (!isSame(planned, call.body)) faults.push(`${nameOf(call)}: ${argv.join(' ')}: ${JSON.stringify(planned)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+const emulator = createEmulator({ rules: false, seed: 1, start: 'default' });
+afterAll(() => emulator.close());
 
 test('the emulator refuses none of them for its form', async () => {
-  const emulator = createEmulator({ rules: false, seed: 1, start: 'default' });
-  const refused: string[] = [];
-  for (const { request, body, from } of [...guides, ...accepted]) {
-    const [method = '', path = ''] = request.split(' ');
-    const scoped = path
-      .replace('/{account_or_zone}', '/accounts/{account_id}')
-      .replace('{account_id}', DEFAULT_ACCOUNT);
-    const url = `https://api.cloudflare.com/client/v4${scoped.replaceAll(/\{\w+\}/g, '023e105f4ecef8ad9ca31a8372d0c353')}`;
-    const headers = { authorization: 'Bearer any', 'content-type': 'application/json' };
-    const response = await emulator.fetch(url, { method, headers, body: JSON.stringify(body) });
-    const text = await response.text();
-    const isListed = Object.keys(REFUSED).some((part) => JSON.stringify(body).includes(part));
-    if (response.status === 400 && !isListed) refused.push(`${from} ${request}: ${text}`);
+  const client = createClient((url, init) => emulator.fetch(url, init));
+  const faults: string[] = [];
+  for (const call of calls) {
+    await Promise.resolve(client.call(call.subject.operation.name, call.params)).catch((error: unknown) => {
+      if (isObject(error) && error.status === 400) faults.push(`${nameOf(call)}: ${error.message}`);
+    });
   }
-  await emulator.close();
-  expect(refused).toEqual([]);
+  expect(faults).toEqual([]);
 });
+
+/** Secrets are masked in a plan; an operation whose parameters are all left out has no body. */
+function isSame(given: unknown, due: unknown): boolean {
+  if (given === '***') return due !== undefined;
+  if (Array.isArray(due))
+    return Array.isArray(given) && given.length === due.length && due.every((one, i) => isSame(given[i], one));
+  if (!isObject(due)) return given === due;
+  const own = given ?? {};
+  const names = Object.keys(due);
+  return (
+    isObject(own) && Object.keys(own).length === names.length && names.every((name) => isSame(own[name], due[name]))
+  );
+}

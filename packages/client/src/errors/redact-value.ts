@@ -74,7 +74,9 @@ export function redactValue(value: unknown, sensitive: readonly string[] = []): 
       : // Unlike an assignment, this makes `__proto__` a field like any other.
         Object.fromEntries(fieldsOf(json, sensitive).map(([name, inner, own]) => [name, copy(inner, own)]));
     open.delete(given);
-    return typeof given === 'string' ? JSON.stringify(copied) : copied;
+    if (typeof given !== 'string') return copied;
+    const text = JSON.stringify(copied);
+    return text === JSON.stringify(json) ? given : text; // JSON without a secret stays as written
   };
   return copy(value, undefined);
 }

@@ -9,7 +9,7 @@ export const addressOf = (headers: Headers): string => headers.get('cf-connectin
 
 /** A list of allowed ranges excludes all others; a list of forbidden ones comes on top of it. */
 export function mayCallFrom({ condition }: Token, address: string): boolean {
-  const { in: allowed = [], not_in: forbidden = [] } = condition?.request_ip ?? {};
+  const { in: allowed = [], not_in: forbidden = [] } = condition?.request_ip ?? condition?.['request.ip'] ?? {};
   const own = parseCidr(address);
   const isIn = (range: string): boolean => {
     const cidr = parseCidr(range);

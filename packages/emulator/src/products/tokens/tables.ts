@@ -5,6 +5,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { orderRows } from '../../state/order/ordered-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 
+interface AddressCondition {
+  readonly in?: string[];
+  readonly not_in?: string[];
+}
+
 export interface TokenPolicy {
   readonly id: string;
   readonly effect: 'allow' | 'deny';
@@ -19,7 +24,7 @@ export interface Token {
   readonly issued_on: string;
   readonly modified_on: string;
   readonly policies: TokenPolicy[];
-  readonly condition?: { readonly request_ip?: { readonly in?: string[]; readonly not_in?: string[] } };
+  readonly condition?: { readonly request_ip?: AddressCondition; readonly 'request.ip'?: AddressCondition };
   readonly expires_on?: string;
   readonly not_before?: string;
 }
