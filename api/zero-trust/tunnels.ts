@@ -340,7 +340,8 @@ export declare namespace Tunnels.Cloudflared {
   }
   export namespace ConfigurationUpdateResponse {
     export interface Config {
-      /** Rules from hostname and path to a service; the first that matches counts, the last must match everything. @minItems 1 */
+      /** Rules from hostname and path to a service; the first that matches counts, the last must match everything. @minItems 1
+       *  @last hostname path: The last ingress rule must match all URLs (i.e. it should not have a hostname or path filter) */
       ingress?: Config.Ingress[];
       /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: Config.OriginRequest;
     }

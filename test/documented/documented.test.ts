@@ -67,6 +67,21 @@ test('the client with a validator sends every request as documented', async () =
   expect(faults).toEqual([]);
 });
 
+test('a tunnel configuration without a catch-all rule is refused with the reason that Cloudflare gives', async () => {
+  const client = new Cloudflare({
+    apiToken: 'any',
+    validate: validator(),
+    fetch: () => Promise.reject(new Error('sent')),
+  });
+  const ingress = [{ hostname: 'app.example.com', service: 'http://localhost:8001' }];
+  const account_id = '023e105f4ecef8ad9ca31a8372d0c353';
+  const refused = client.zeroTrust.tunnels.cloudflared.configurations.update('f174e90a-fafe-4643-bbbc-4a0ed4fc8415', {
+    account_id,
+    config: { ingress },
+  });
+  await expect(refused).rejects.toThrow('The last ingress rule must match all URLs');
+});
+
 test('the command plans every request as documented, from --body and from flags', async () => {
   const faults: string[] = [];
   for (const call of calls) {

@@ -88,7 +88,7 @@ describe('agreement with Ajv', () => {
         '$ref additionalProperties allOf anyOf const enum exclusiveMaximum exclusiveMinimum format items maxItems ' +
         'maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not pattern properties ' +
         // Annotations, which validate nothing.
-        'required type uniqueItems default deprecated description discriminator examples readOnly title writeOnly x-flarewire-from x-flarewire-source x-flarewire-written x-flarewire-overruled x-listed x-sensitive x-unit x-words'
+        'required type uniqueItems default deprecated description discriminator examples readOnly title writeOnly x-flarewire-from x-flarewire-source x-flarewire-written x-flarewire-overruled x-flarewire-last x-listed x-sensitive x-unit x-words'
       ).split(' '),
     );
     const keywords = new Set(allSchemas().flatMap((schema) => Object.keys(schema)));

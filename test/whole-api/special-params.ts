@@ -51,6 +51,17 @@ const dnsRecord: Special = {
   },
 };
 
+const ingress: Special = {
+  why: 'the last rule of a tunnel must match everything',
+  params: (style) => {
+    const rule = {
+      hostname: style === 'odd' ? 'odd.example.com' : 'app.example.com',
+      service: 'http://localhost:8001',
+    };
+    return { config: { ingress: [...(style === 'required' ? [] : [rule]), { service: 'http_status:404' }] } };
+  },
+};
+
 const sql: Special = {
   why: 'the text is run as SQL',
   replacesBody: true,
@@ -114,6 +125,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   'workers.scripts.versions.create': scripts,
   'workersForPlatforms.dispatch.namespaces.scripts.update': scripts,
   'workersForPlatforms.dispatch.namespaces.scripts.content.update': scripts,
+  'zeroTrust.tunnels.cloudflared.configurations.update': ingress,
   'zeroTrust.access.applications.create': reusablePolicies,
   'zeroTrust.access.applications.update': reusablePolicies,
   'zones.create': {

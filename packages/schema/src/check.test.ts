@@ -252,6 +252,17 @@ describe('hostile values do not make check throw', () => {
     expect(more).toEqual([]);
   });
 
+  test('the last item of a sent list may have to match everything', () => {
+    const rule = { type: 'object', properties: { host: { type: 'string' } } };
+    const list = { type: 'array', items: rule, 'x-flarewire-last': 'host path: The last rule must match all.' };
+    const problems = (value: unknown, sent = true): string[] => check(list, value, {}, { sent }).map(problemText);
+    expect(problems([{ host: 'a' }, { host: 'b' }])).toEqual([
+      '[1].host: given "b", allowed is nothing: The last rule must match all.',
+    ]);
+    for (const last of [{}, { host: '' }, { host: '*' }]) expect(problems([{ host: 'a' }, last])).toEqual([]);
+    expect([...problems([]), ...problems([{ host: 'a' }], false)]).toEqual([]);
+  });
+
   test('nested unions are not evaluated repeatedly', () => {
     expect(check({ $ref: '#/schemas/Twigs' }, deep(80, { leaf: 1 }, 'twigs'), schemas)).toEqual([]);
     expect(check({ $ref: '#/schemas/Twigs' }, deep(80, 1, 'twigs'), schemas)).toHaveLength(1);

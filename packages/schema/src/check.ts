@@ -180,6 +180,20 @@ function visitItems(schema: JsonSchema, list: readonly unknown[], at: At, scope:
   if (!isObject(schema.items)) return;
   for (let index = 0; index < list.length && scope.problems.length < scope.limit; index++)
     visit(schema.items, list[index], below(at, index, scope), scope, depth + 1);
+  if (scope.sent) visitLast(schema, list, at, scope);
+}
+
+/** The last item of some lists must match everything: it has none of the fields that narrow it. */
+function visitLast({ 'x-flarewire-last': rule }: JsonSchema, list: readonly unknown[], at: At, scope: Scope): void {
+  const last = list.at(-1);
+  if (typeof rule !== 'string' || !isObject(last)) return;
+  const [, names = '', reason = ''] = /^(.*?): (.*)$/.exec(rule) ?? [];
+  for (const name of names.split(' ')) {
+    const value = last[name];
+    if (value === undefined || value === '' || value === '*') continue;
+    const place = below(below(at, list.length - 1, scope), name, scope, value);
+    report(scope, place, 'invalid', shown(value, place.isSecret), `nothing: ${reason}`);
+  }
 }
 
 function visitFields(schema: JsonSchema, object: Record<string, unknown>, at: At, scope: Scope, depth: number): void {

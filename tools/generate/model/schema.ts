@@ -224,7 +224,7 @@ function withFacts(schema: Schema, doc: Doc): Schema {
     else if (tag === 'example') out.examples = [JSON.parse(value)];
     else if (tag === 'discriminator') out.discriminator = { propertyName: value };
     else if (tag === 'key' || tag === 'columns') out[`x-flarewire-${tag}`] = value.split(' ');
-    else if (tag === 'source' || tag === 'written' || tag === 'overruled') out[`x-flarewire-${tag}`] = value;
+    else if (/^(source|written|overruled|last)$/.test(tag)) out[`x-flarewire-${tag}`] = value;
     else if (tag === 'open') delete out['x-listed'];
   }
   return out;

@@ -96,6 +96,7 @@ export const TYPE_TAGS = rules({
   'key columns': FIELDS,
   written: like(/^(host|quoted)$/, 'host|quoted'),
   overruled: like(/^\w+=\S+ \S+$/, 'other_field=value value'),
+  last: like(/^\w+( \w+)*: \S.+$/, 'field other_field: reason'),
   source: DOCS,
   open: like(/^[A-Za-z].{9,}$/, 'why Cloudflare takes others'),
 });
