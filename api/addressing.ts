@@ -180,6 +180,8 @@ export declare namespace Addressing {
   }
 
   export interface AddressMapCreateParams extends InAccount {
+    /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
+    default_sni?: string | null;
     /** Note for people on what uses the map; null clears it. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
     /** Addresses to use at once, each from a prefix of the account. */ ips?: string[];

@@ -24,6 +24,7 @@ export interface IPSECTunnels {
    *
    *  With `?validate_only=true` the change is only checked.
    *  @http PUT /accounts/{account_id}/magic/ipsec_tunnels/{ipsec_tunnel_id}
+   *  @demands -
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */

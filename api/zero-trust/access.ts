@@ -2606,6 +2606,7 @@ export declare namespace Access {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
@@ -2663,6 +2664,7 @@ export declare namespace Access {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -2689,6 +2691,7 @@ export declare namespace Access {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
@@ -2750,6 +2753,7 @@ export declare namespace Access {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
@@ -2808,6 +2812,7 @@ export declare namespace Access {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
@@ -2845,6 +2850,7 @@ export declare namespace Access {
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
@@ -2866,6 +2872,7 @@ export declare namespace Access {
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
@@ -2887,6 +2894,7 @@ export declare namespace Access {
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
@@ -2907,6 +2915,7 @@ export declare namespace Access {
     id?: string;
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** URL or hostname that the bookmark opens. @example "https://mybookmark.com" */ domain?: string;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
@@ -2925,6 +2934,7 @@ export declare namespace Access {
     /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: MfaConfig;
     /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
@@ -2998,6 +3008,7 @@ export declare namespace Access {
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
@@ -3078,6 +3089,7 @@ export declare namespace Access {
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
@@ -3121,6 +3133,7 @@ export declare namespace Access {
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
+    /** The id again. @readOnly */ uid?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;

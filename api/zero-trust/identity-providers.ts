@@ -12,6 +12,7 @@ export interface IdentityProviders {
    *  One-time PIN needs no more than its type. For the others, register the callback
    *  `https://<team>.cloudflareaccess.com/cdn-cgi/access/callback` there first.
    *  @http POST /{account_or_zone}/access/identity_providers
+   *  @demands type config
    *  @status 201
    *  @permission Access: Organizations, Identity Providers, and Groups Write
    *  @availability ga

@@ -37,6 +37,8 @@ const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [/URL$/, 'https://example.com/'],
   [/(HOSTNAME|DOMAIN|DOMAIN_NAME|ZONE_NAME)$/, 'www.example.com'],
   [/_PATH$/, 'folder/logs'],
+  [/ENDPOINT$/, '203.0.113.1'],
+  [/INTERFACE_ADDRESS$/, '192.0.2.0/31'],
 ];
 
 const withValues = (body: unknown): unknown =>

@@ -142,7 +142,7 @@ function checkBody({ params, bodyArgument, request, doc }: OperationModel, fail:
   const fields = params.filter((one) => one.in === 'body' && !one.whole);
   const inBody = fields.map((one) => one.name);
   for (const name of doc.tags.get('demands')?.split(' ') ?? [])
-    if (!fields.some(({ wire }) => wire === name))
+    if (name !== '-' && !fields.some(({ wire }) => wire === name))
       fail(`'@demands ${name}' names no field of the body: write one of ${fields.map(({ wire }) => wire).join(', ')}`);
   const whole = bodyArgument ? ['body'] : params.filter((one) => one.whole).map((one) => one.name);
   if (whole.length > 1) fail('two parameters carry @body: only one can be the whole body');
