@@ -26,11 +26,11 @@ const PROGRAMS = [
   'tools/build/product-types.test.ts',
 ];
 /** Over the packed packages: guides, examples, commands, every path that a package exports. */
-const INSTALLED = [
+export const INSTALLED = [
   'test/package/installed/*.test.ts',
   'test/cookbook/*.test.ts',
-  'test/docs/{cassette-docs,docs,errors-doc,migrating,readme,rules-language-docs,testing-docs,uploads-docs,validate-docs,zone-file-docs}.test.ts',
-  'packages/cli/src/whole-docs.test.ts',
+  'test/docs/{cassette-docs,docs,errors-doc,migrating,package-readmes,readme,rules-language-docs,testing-docs,uploads-docs,validate-docs,zone-file-docs}.test.ts',
+  'packages/cli/src/whole-{docs,stdio}.test.ts',
   'packages/emulator/src/whole-docs.test.ts',
   'packages/react/src/whole-readme.test.ts',
 ];

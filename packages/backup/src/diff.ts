@@ -1,5 +1,5 @@
 /** Compares two backups. */
-import type { Backup, Item } from './backup-value.ts';
+import { type Backup, type Item, isAmong } from './backup-value.ts';
 import { mapped } from './ids.ts';
 import { labelOf, loadKeys, pair } from './items.ts';
 import { reasonOf, unreadIn } from './unread.ts';
@@ -24,22 +24,30 @@ export interface Difference {
 export interface DiffOptions {
   /** Ids of the first backup mapped to those of the second, if it is of another account: `ids` of a plan. */
   readonly ids?: Readonly<Record<string, string>> | undefined;
+  /** Resources to compare, including everything below them: `dns`, `zeroTrust.access`. @default all */
+  readonly include?: readonly string[] | undefined;
+  readonly exclude?: readonly string[] | undefined;
 }
 
 /**
  * Lists items that are only in one of two backups, and those that differ. Items are matched by id, else by natural key.
- * Resources that one of the backups could not read are `unread`: their items are not compared.
+ * Resources that one of the backups could not read, or was not asked for, are `unread`: their items are not compared.
  *
  * @example
  * for (const one of await diff(before, after)) console.log(formatDiff([one]));
  */
 export async function diff(before: Backup, after: Backup, options: DiffOptions = {}): Promise<readonly Difference[]> {
-  const names = [...new Set([...Object.keys(before.kinds), ...Object.keys(after.kinds)])].sort();
+  const { include, exclude = [] } = options;
+  const names = [...new Set([...Object.keys(before.kinds), ...Object.keys(after.kinds)])]
+    .filter((kind) => (include === undefined || isAmong(kind, include)) && !isAmong(kind, exclude))
+    .sort();
   await loadKeys(before.scope.name);
   return names.flatMap((kind) => differencesOf(kind, before, after, new Map(Object.entries(options.ids ?? {}))));
 }
 
 function differencesOf(kind: string, before: Backup, after: Backup, ids: ReadonlyMap<string, string>): Difference[] {
+  if (isLeftOut(before, kind) || isLeftOut(after, kind))
+    return [{ kind, change: 'unread', name: 'one of the backups was made without it', fields: [] }];
   const unread = [...unreadIn(before, kind), ...unreadIn(after, kind)];
   const isRead = (item: Item): boolean => !unread.some((one) => one.covers(item));
   const items = (before.kinds[kind] ?? []).map(
@@ -66,6 +74,8 @@ function differencesOf(kind: string, before: Backup, after: Backup, ids: Readonl
   return found;
 }
 
+const isLeftOut = ({ read }: Backup, kind: string): boolean => read !== undefined && !read.includes(kind);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -86,7 +96,7 @@ const SIGNS = { added: '+', removed: '-', changed: '~', unread: '?' };
 export function formatDiff(differences: readonly Difference[]): string {
   return differences
     .flatMap(({ kind, change, name, fields }) => [
-      `${SIGNS[change]} ${kind}${change === 'unread' ? ' could not be read and is not compared:' : ''} ${name}`,
+      `${SIGNS[change]} ${kind}${change === 'unread' ? ' is not compared:' : ''} ${name}`,
       ...fields.map(
         ({ place, before, after }) =>
           `    ${place}: ${JSON.stringify(before) ?? 'none'} → ${JSON.stringify(after) ?? 'none'}`,

@@ -7,11 +7,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emulatorPackage, shellCommand } from '../../../test/package/program-packages.ts';
 
+const { createEmulator, DEFAULT_ACCOUNT } = await emulatorPackage();
 const emulator = createEmulator({ seed: 1, start: 'default' });
 const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch });
 const account_id = DEFAULT_ACCOUNT;
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const command = await shellCommand('packages/cli/src/cli.ts', 'flarewire');
 
 interface Ended {
   readonly code: number | null;
@@ -59,10 +59,9 @@ interface Ended {
 }
 
 function shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const flarewire = `'${process.execPath}' --conditions=flarewire-source --no-warnings $PRELOAD '${cli}'`;
   const all = { ...process.env, NODE_OPTIONS: '', CLOUDFLARE_API_TOKEN: 'any', CLOUDFLARE_BASE_URL: url, HOME: home };
-  const child = spawn('bash', ['--norc', '-c', `flarewire() { ${flarewire} "$@"; }; ${line}`], {
-    env: { ...all, XDG_CONFIG_HOME: undefined, PRELOAD: '', ...env },
+  const child = spawn('bash', ['--norc', '-c', `flarewire() { ${command} "$@"; }; ${line}`], {
+    env: { ...all, XDG_CONFIG_HOME: undefined, ...env },
     cwd: home,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -119,7 +118,7 @@ describe('binary input', () => {
         `flarewire r2 buckets objects upload files large ${input} --account ${account_id}`,
         {
           CLOUDFLARE_BASE_URL: `http://127.0.0.1:${port}`,
-          PRELOAD: `--import=./memory.mjs`,
+          NODE_OPTIONS: `--import=./memory.mjs`,
         },
       );
       expect([code, counted]).toEqual([0, MEGABYTES * 1e6]);

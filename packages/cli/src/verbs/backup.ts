@@ -83,7 +83,7 @@ export const diffVerb: Verb = {
     const [first, second] = folderOf(given, 2);
     const before = await openBackup(first);
     const after = second === undefined ? await asIsNow(before, given, io) : await openBackup(second);
-    const found = await diff(before, after);
+    const found = await diff(before, after, chosen(given));
     if (found.length === 0) return 0;
     await io.out(`${formatDiff(found).split('\n').map(plain).join('\n')}\n`);
     return 1;
@@ -213,7 +213,7 @@ async function scopeOf(given: Given, session: Session, io: Io, value?: Backup): 
 
 async function asIsNow(before: Backup, given: Given, io: Io): Promise<Backup> {
   const session = await sessionOf(given, io);
-  const include = listOf(given.value('only')) ?? Object.keys(before.kinds);
+  const include = listOf(given.value('only')) ?? before.read ?? Object.keys(before.kinds);
   const options = { include, exclude: listOf(given.value('except')), signal: io.interrupted };
   return backup(session.client, await scopeOf(given, session, io, before), options);
 }
