@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { isLoopback } from './guard.ts';
 import { drain, isLeft, toRequest } from './incoming.ts';
-import { bodyOf, problemResponse } from './respond.ts';
+import { bodyOf, isInPieces, problemResponse } from './respond.ts';
 import { type Connection, isWebSocket, serveWebSocket, type Upgrade } from './web-socket/serve.ts';
 
 export interface ListenOptions {
@@ -82,7 +82,7 @@ async function serve(
 ): Promise<void> {
   const request = toRequest(incoming, outgoing, budget);
   const response = request instanceof Problem ? problemResponse(request) : await answer(request);
-  const body = bodyOf(response) ?? (response.body === null ? null : undefined);
+  const body = isInPieces(response) ? undefined : (bodyOf(response) ?? (response.body === null ? null : undefined));
   const headers = [...response.headers].flat();
   if (body === undefined) {
     incoming.resume();

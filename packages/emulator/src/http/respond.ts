@@ -3,6 +3,7 @@ import type { Operation, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Fault, Problem } from '../problem.ts';
 import { envelopeOf } from './envelope/envelope.ts';
+import { eventStream } from './forms/event-stream.ts';
 import { inForm } from './forms/forms.ts';
 import { PageResult } from './page.ts';
 
@@ -77,6 +78,11 @@ class WholeResponse extends Response {
 type Body = Uint8Array<ArrayBuffer> | string | null;
 const bodies = new WeakMap<Response, Body>();
 
+const inPieces = new WeakSet<Response>();
+
+/** True if a response is to be sent as its stream goes, even if the whole body is known. */
+export const isInPieces = (response: Response): boolean => inPieces.has(response);
+
 /** The whole body of a response made by this file, without reading it; undefined for any other. */
 export function bodyOf(response: Response): Body | undefined {
   return bodies.get(response);
@@ -96,6 +102,7 @@ export function respond(operation: Operation, result: unknown, form?: ResponseFo
   const chosen = operation.response === 'rows' ? ({ kind: 'rows', types: [type] } as const) : form;
   if (chosen !== undefined) {
     const { body, type } = inForm(chosen, result);
+    if (chosen.kind === 'events') return streamed(body, operation.status, type);
     return rawResponse(body, operation.status, type);
   }
   if (operation.response === 'void') return rawResponse(null, operation.status, undefined);
@@ -106,6 +113,13 @@ export function respond(operation: Operation, result: unknown, form?: ResponseFo
   if (!operation.envelope) return json(operation.status, result ?? null);
   const count = Array.isArray(result) ? result.length : undefined;
   return json(operation.status, envelopeOf(operation, result, undefined, count));
+}
+
+/** Known as a whole to the journal, and sent in pieces. */
+function streamed(body: string, status: number, type: string): Response {
+  const response = remembered(new Response(eventStream(body), { status, headers: { 'content-type': type } }), body);
+  inPieces.add(response);
+  return response;
 }
 
 export function replyResponse({ body, status, type, headers }: Reply): Response {
