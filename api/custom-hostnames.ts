@@ -141,7 +141,7 @@ export declare namespace CustomHostnames {
     /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
     hostname: string;
     created_at?: DateTime;
-    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
@@ -383,7 +383,7 @@ export declare namespace CustomHostnames {
     /** Identifies the custom hostname. */ id: string;
     /** Hostname of the customer. */ hostname: string;
     created_at?: string;
-    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. */ custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. */ custom_origin_sni?: string;
     /** TXT record by which the customer can prove ownership before the CNAME is set. */ ownership_verification?: OwnershipVerification;
@@ -518,7 +518,7 @@ export declare namespace CustomHostnames.CertificatePack {
     /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
     hostname: string;
     created_at?: DateTime;
-    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
+    /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: JsonValue };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
