@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { BaseClient, createClient } from 'flarewire';
+import { byPath, uploads } from 'flarewire/features';
 import { KV } from 'flarewire/resources/kv';
 import { Workers } from 'flarewire/resources/workers';
 import { uploadVideo } from 'flarewire/tus';
@@ -17,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'upload-'));
 const account_id = 'account';
 const client = createClient({
   resources: [KV, Workers],
+  features: [byPath, uploads],
   apiToken: 'token-for-tests',
   baseURL,
   maxRetries: 0,

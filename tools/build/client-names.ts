@@ -20,6 +20,9 @@ export const LATE = {
     'transport/forms/lines.ts',
     'transport/forms/rows.ts',
   ],
+  middleware: ['transport/middleware.ts'],
+  inspection: ['transport/inspection.ts', 'errors/redact-plan.ts', 'transport/to-response.ts'],
+  explanations: ['transport/explanations.ts', 'errors/explain.ts', 'errors/hints.ts', 'errors/docs-page.ts'],
   overrides: ['overrides.ts'],
   // With what else the class of every product has outright: `Cloudflare.toFile`.
   errors: [
@@ -35,14 +38,7 @@ export const LATE = {
     'transport/failures.ts',
     'transport/redirect.ts',
     'transport/retry-delay.ts',
-    'transport/middleware.ts',
-    'transport/notices.ts',
-    'errors/explain.ts',
-    'errors/hints.ts',
-    'errors/docs-page.ts',
-    'transport/to-response.ts',
     'errors/redact.ts',
-    'errors/redact-plan.ts',
     'errors/redact-value.ts',
     'generated/secret-names.ts',
   ],
@@ -117,6 +113,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/dns/wanted.ts',
     'toolkit/dns/zone.ts',
   ],
+  features: ['features.ts'],
   find: [
     'toolkit/find.ts',
     'toolkit/caller.ts',

@@ -1,4 +1,5 @@
 /** The files below `resources/`, as types and as code. */
+import { ownerOf } from './client-names.ts';
 import { officialModules } from './official-names.ts';
 import type { Product } from './products.ts';
 import type { Published } from './published.ts';
@@ -6,7 +7,11 @@ import type { ProductModules, ResourceFile } from './resource-modules.ts';
 import { type Path, type Resource, type Scopes, within } from './scopes.ts';
 
 /** Names of a product's namespace as names of a module. */
-export function fileTypes({ name, slug }: Product, { scopes, files }: ProductModules, { names }: ResourceFile): string {
+export function fileTypes(
+  { name, slug }: Product,
+  { scopes, files }: ProductModules,
+  { file, names }: ResourceFile,
+): string {
   const root = scopes.resources[0];
   if (!root || files.length === 0) throw new Error(`${name} has no resource`);
   const values = fileValues(scopes, { names });
@@ -28,6 +33,7 @@ export function fileTypes({ name, slug }: Product, { scopes, files }: ProductMod
     ...(shared.length > 0 ? [`export type { ${shared.join(', ')} } from '../api/shared.js';`] : []),
     ...lines,
     ...(types.length > 0 ? [`export type { ${types.join(', ')} };`] : []),
+    ...(file === slug ? ["import type { Facts } from '../core.js';", 'export declare const facts: Facts;'] : []),
     '',
   ].join('\n');
 }
@@ -52,16 +58,18 @@ export function fileValues(scopes: Scopes, { names }: Pick<ResourceFile, 'names'
   );
 }
 
-/** ES module of the classes of a file. */
-export function fileCode({ name }: Product, scopes: Scopes, file: ResourceFile): string {
+/** ES module of the classes of a file; the first one of a product also has its facts, for explanations. */
+export function fileCode({ name, slug, key }: Product, scopes: Scopes, file: ResourceFile): string {
   const values = [...fileValues(scopes, file)];
+  const facts = file.file === slug ? ['facts'] : [];
   return [
     "import { resourceClass } from '../base.mjs';",
     `import { ${name} as $ } from '../table.mjs';`,
     ...values.map(
       ([own, { key, isBase }]) => `const ${own} = /* @__PURE__ */ resourceClass($, '${key}'${isBase ? ', true' : ''});`,
     ),
-    `export { ${values.map(([own]) => own).join(', ')} };`,
+    ...facts.map((own) => `const ${own} = () => import("../${ownerOf(`generated/facts/${key}.ts`)}.mjs");`),
+    `export { ${[...values.map(([own]) => own), ...facts].join(', ')} };`,
     '',
   ].join('\n');
 }

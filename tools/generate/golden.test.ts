@@ -34,9 +34,8 @@ import type { Product } from '../types.ts';
 import type * as Api from './products.ts';
 import { ThingRows } from './rows.ts';
 
-const ThingFacts = () => import('./facts/thing.ts');
-export const Thing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows, facts: ThingFacts };
-export const BaseThing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows, facts: ThingFacts, base: true };
+export const Thing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows };
+export const BaseThing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows, base: true };
 `);
   });
 

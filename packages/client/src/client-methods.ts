@@ -1,8 +1,9 @@
 /** Methods that a subclass of the client may override, as with the official package; unused ones are skipped. */
+
+import { CoreClient } from './core-client.ts';
 import type { APIError } from './errors/errors.ts';
 import { overrides } from './lazy.ts';
 import { buildOwnURL } from './request/own-url.ts';
-import type { Defaults, Sender, State } from './request/prepare.ts';
 import { stringifyQuery } from './request/query.ts';
 import type { FinalRequestOptions, Query } from './types.ts';
 
@@ -21,17 +22,7 @@ export interface BuiltRequest {
 /** Credentials as a subclass may return them from `authHeaders()`. */
 export type AuthHeaders = NullableHeaders | Headers | Record<string, string | null> | undefined;
 
-export abstract class ClientMethods {
-  // Set by the client, see BaseClient.
-  declare readonly baseURL: string;
-  declare readonly defaults: Defaults;
-  declare readonly state: State;
-
-  // A client has everything that a `Sender` needs.
-  get #sender(): Sender {
-    return this as unknown as Sender;
-  }
-
+export abstract class ClientMethods<Operations> extends CoreClient<Operations> {
   /** Called before each request; it may change the options in place. */
   protected async prepareOptions(_options: FinalRequestOptions): Promise<void> {}
   /** Called before each attempt with the arguments of `fetch`; it may change them in place. */
@@ -48,19 +39,19 @@ export abstract class ClientMethods {
   /** Throws if required headers are missing. */
   protected validateHeaders(_headers: NullableHeaders): void {}
   protected async authHeaders(options: FinalRequestOptions): Promise<AuthHeaders> {
-    return (await overrides()).authHeaders(this.#sender, options);
+    return (await overrides()).authHeaders(this, options);
   }
   protected async apiEmailAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
-    return (await overrides()).schemeHeaders(this.#sender, 'apiEmail');
+    return (await overrides()).schemeHeaders(this, 'apiEmail');
   }
   protected async apiKeyAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
-    return (await overrides()).schemeHeaders(this.#sender, 'apiKey');
+    return (await overrides()).schemeHeaders(this, 'apiKey');
   }
   protected async apiTokenAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
-    return (await overrides()).schemeHeaders(this.#sender, 'apiToken');
+    return (await overrides()).schemeHeaders(this, 'apiToken');
   }
   protected async userServiceKeyAuth(_options: FinalRequestOptions): Promise<AuthHeaders> {
-    return (await overrides()).schemeHeaders(this.#sender, 'userServiceKey');
+    return (await overrides()).schemeHeaders(this, 'userServiceKey');
   }
   /** Creates the error for a response whose status is not a success. */
   protected makeStatusError(status: number, error: object, message: string | undefined, headers: Headers): APIError {
@@ -76,7 +67,7 @@ export abstract class ClientMethods {
   }
   /** Builds the arguments of `fetch` without sending anything. */
   async buildRequest(options: FinalRequestOptions, _retry?: { readonly retryCount?: number }): Promise<BuiltRequest> {
-    return (await overrides()).buildRequest(this.#sender, options);
+    return (await overrides()).buildRequest(this, options);
   }
   /** One attempt, aborted by `controller` or after `ms`. */
   async fetchWithTimeout(
@@ -85,6 +76,6 @@ export abstract class ClientMethods {
     ms: number,
     controller: AbortController,
   ): Promise<Response> {
-    return (await overrides()).fetchWithTimeout(this.#sender, url, init, ms, controller);
+    return (await overrides()).fetchWithTimeout(this, url, init, ms, controller);
   }
 }

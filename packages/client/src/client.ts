@@ -1,182 +1,33 @@
-/** The client without any product: options, calls by name, calls by path. */
+/** The client without any product: the small client with all features, and methods to override. */
+import { type Awaitable, into, later, sendFinal } from './by-path.ts';
 import { ClientMethods } from './client-methods.ts';
+import type { AnyOperations, CallArgs, RunTimeName } from './core-client.ts';
 import type { RequestPlan } from './errors/redact-plan.ts';
-import { UsageError } from './errors/usage-error.ts';
-import { overrides, paging, recovery, sending, withPart } from './lazy.ts';
+import { explanations, inspection, middleware, otherForms, overrides, uploads } from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
-import { APIPromise, PagePromise } from './promise.ts';
-import { authNames, chooseCredentials } from './request/auth.ts';
-import { byPath, override, PLANNED, type PlannedOptions } from './request/final-options.ts';
-import { mergeHeaders } from './request/headers.ts';
-import { checkBaseURL, count, DEFAULT_BASE_URL, isBrowser, readEnv } from './request/options.ts';
-import { type PlannedRequest, plan } from './request/plan.ts';
-import type { Defaults, Sender, State } from './request/prepare.ts';
-import { decodeProduct, type Operation } from './request/table.ts';
-import { mount, productOf, type ResourceClass } from './resource.ts';
-import { clock } from './transport/clock.ts';
-import { globalFetch } from './transport/global-fetch.ts';
+import { planOf } from './plans.ts';
+import type { APIPromise, PagePromise } from './promise.ts';
+import { buildOwnURL } from './request/own-url.ts';
+import type { PlannedRequest } from './request/plan.ts';
+import type { ResourceClass } from './resource.ts';
 import type { Call, Exchange } from './transport/job.ts';
-import { toLogLevel } from './transport/logger.ts';
-import { type RetryPolicy, retryPolicy, toPolicy } from './transport/retry.ts';
-import type {
-  ClientOptions,
-  Clock,
-  FinalRequestOptions,
-  Middleware,
-  PaceOptions,
-  Product,
-  RequestOptions,
-} from './types.ts';
-import { VERSION } from './version.ts';
+import type { ClientOptions, Feature, FinalRequestOptions, Product, RequestOptions } from './types.ts';
 
-/** Operations known to `call()`: name → parameters, result, page class. */
-export interface AnyOperations {
-  [name: string]: { params?: Record<string, unknown>; result: unknown };
-}
+/** The parts of all features. The facts of the products are with the products. */
+const everything: Feature = {
+  name: 'compatibility',
+  parts: { buildOwnURL, explanations, inspection, middleware, otherForms, uploads },
+};
 
-/** The promise of one operation. */
-export type Answer<Entry> = Entry extends { page: infer Page extends AbstractPage<unknown> }
-  ? PagePromise<Page>
-  : Entry extends { result: infer Result }
-    ? APIPromise<Result>
-    : never;
-
-/** Parameters of an operation that select another form of its response, such as `format: 'CSV'`. */
-type FormParams<Entry> = Entry extends { params?: infer Params; when: infer When }
-  ? Exclude<Params, null | undefined> & When
-  : never;
-
-export type CallArgs<Entry> = Entry extends { params: infer Params }
-  ? [params: Params, options?: RequestOptions]
-  : Entry extends { params?: infer Params }
-    ? [params?: Params | null, options?: RequestOptions]
-    : never;
-
-/** Accepts only the type `string`: literal names are type-checked, so a wrong one must not pass as unknown. */
-export type RunTimeName<Name extends string> = string extends Name ? Name : never;
-
-/** The promise of an operation only known at run time. It can be iterated if the operation is a list. */
-export type UnknownAnswer = APIPromise<unknown> & Partial<AsyncIterable<unknown>>;
-
-// One header per line.
-const envHeaders = (): [string, string][] =>
-  (readEnv('CUSTOM_HEADERS') ?? '').split('\n').flatMap((line) => {
-    const colon = line.indexOf(':');
-    return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]] : [];
-  });
-
-function defaultsOf({ apiVersion, defaultHeaders, defaultQuery: query }: ClientOptions): Defaults {
-  const own = {
-    accept: 'application/json',
-    'api-version': apiVersion,
-    'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}`,
-  };
-  return { headers: mergeHeaders(new Map(), own, envHeaders(), defaultHeaders), query };
-}
-
-/** Keeps credentials out of `console.log(client)`, `JSON.stringify(client)` and inspectors of hidden properties. */
-function hide(client: object, values: object): void {
-  for (const [name, value] of Object.entries(values)) {
-    let held: unknown = value;
-    const set = (given: unknown) => {
-      held = given;
-    };
-    Object.defineProperty(client, name, { get: () => held, set });
-  }
-}
-
-const LIMITS = ['deadline', 'maxRetries', 'timeout', 'prefetch'] as const;
-/** V8 has a writable `stackTraceLimit`; other engines ignore it. */
-const stacks = Error as unknown as { stackTraceLimit: number };
-
-// The fields declared below are set in the constructor.
-export class BaseClient<Operations = AnyOperations> extends ClientMethods implements Sender {
-  static readonly DEFAULT_TIMEOUT = 60_000;
-
-  // Set in the constructor; `declare` keeps them out of the bundle as fields.
-  declare baseURL: string;
-  declare timeout: number;
-  declare maxRetries: number;
-  declare logger: NonNullable<ClientOptions['logger']>;
-  declare logLevel: NonNullable<ClientOptions['logLevel']>;
-  declare fetchOptions: ClientOptions['fetchOptions'];
-  declare fetch: NonNullable<ClientOptions['fetch']>;
-  declare apiVersion: string | undefined;
-  declare readonly clock: Clock;
-  declare readonly defaults: Defaults;
-  declare retryPolicy: RetryPolicy;
-  declare readonly pace: PaceOptions | undefined;
-  declare readonly middleware: readonly Middleware[];
-  declare deadline: number | undefined;
-  declare validate: ClientOptions['validate'];
-  declare readonly state: State;
-  declare apiToken: string | null;
-  declare apiKey: string | null;
-  declare apiEmail: string | null;
-  declare userServiceKey: string | null;
-  readonly #options: ClientOptions;
+export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operations> {
   #plain: boolean | undefined;
-  readonly #resources: readonly (Product | ResourceClass)[];
 
-  constructor(options: ClientOptions = {}, resources: readonly (Product | ResourceClass)[] = []) {
-    super();
-    this.#options = options;
-    this.#resources = resources;
-    this.baseURL = options.baseURL || readEnv('BASE_URL') || DEFAULT_BASE_URL;
-    const origins = options.allowedOrigins ?? [];
-    checkBaseURL(this.baseURL, origins);
-    this.timeout = count('timeout', options.timeout ?? BaseClient.DEFAULT_TIMEOUT);
-    this.maxRetries = count('maxRetries', options.maxRetries ?? 2);
-    this.logger = options.logger ?? console;
-    this.logLevel = toLogLevel(options.logLevel ?? readEnv('LOG'));
-    this.fetch = options.fetch ?? globalFetch;
-    if (typeof this.fetch !== 'function')
-      throw new UsageError(`fetch must be a function, not ${this.fetch}`, { parameter: 'fetch' });
-    this.fetchOptions = options.fetchOptions;
-    this.apiVersion = options.apiVersion;
-    this.clock = { ...clock, ...options.clock };
-    this.retryPolicy = toPolicy(options.retry, retryPolicy);
-    const { pace = {} } = options;
-    this.pace = pace === true ? {} : pace || undefined;
-    this.middleware = options.middleware ?? [];
-    this.deadline = options.deadline;
-    count('deadline', options.deadline ?? 0);
-    this.validate = options.validate;
-    const retries = this.retryPolicy.budget;
-    const state = { retries, said: new Set(), owner: options.clock ?? clock, origins };
-    hide(this, { ...chooseCredentials(options), defaults: defaultsOf(options), state });
-    for (const resource of resources) mount(this, resource);
-  }
-
-  /** Returns a client with some options changed. */
-  withOptions(options: ClientOptions): this {
-    const before: ClientOptions = { ...this.#options };
-    // Credentials are replaced as a whole, never mixed.
-    if (authNames.some((name) => options[name] !== undefined)) for (const name of authNames) delete before[name];
-    const Client = this.constructor as new (...args: ConstructorParameters<typeof BaseClient>) => this; // may be a subclass
-    return new Client({ ...before, ...options }, this.#resources);
-  }
-
-  /** Calls an operation whose parameters select another form of the response. */
-  call<Name extends keyof Operations & string>(
-    name: Operations[Name] extends { when: unknown } ? Name : never,
-    params: FormParams<Operations[Name]>,
-    options?: RequestOptions,
-  ): Operations[Name] extends { as: infer Result } ? APIPromise<Result> : APIPromise<unknown>;
-  /** Calls an operation whose name is only known at run time: `client.call(name, params)` with a `string`. */
-  call<Name extends string>(name: RunTimeName<Name>, params?: object | null, options?: RequestOptions): UnknownAnswer;
-  /** Calls an operation by its dotted name, with all parameters in one object. */
-  call<Name extends keyof Operations & string>(
-    name: Name,
-    ...args: CallArgs<Operations[Name]>
-  ): Answer<Operations[Name]>;
-  call(name: string, ...args: readonly unknown[]): unknown {
-    const [params, options] = args as [object?, RequestOptions?]; // guaranteed by the overloads
-    return this.#run(
-      () => plan(this.#find(name), params),
-      options,
-      () => ({ ...params }),
-    );
+  constructor(
+    options: ClientOptions = {},
+    resources: readonly (Product | ResourceClass)[] = [],
+    features: readonly Feature[] = [],
+  ) {
+    super(options, resources, features.includes(everything) ? features : [everything, ...features]);
   }
 
   /** Returns the request that `call()` would send, for a name only known at run time. */
@@ -187,11 +38,9 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
   ): Promise<RequestPlan>;
   /** Returns the request that `call()` would send, without sending it and with all secrets masked. */
   plan<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): Promise<RequestPlan>;
-  async plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
-    const [params, options = {}] = args as [object?, RequestOptions?]; // guaranteed by the overloads
-    const request = override(plan(this.#find(name), params), options);
-    const [{ redactPlan }, { buildHeaders, buildURL }] = [await recovery(), await sending()];
-    return redactPlan(request, buildURL(this, request, options), buildHeaders(this, request, options, false));
+  plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
+    const [params, options] = args as [object?, RequestOptions?]; // guaranteed by the overloads
+    return planOf(this, name, params, options);
   }
 
   get<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {
@@ -213,7 +62,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
   /** Sends a request by method and path, as `get()` and the other methods do. */
   request<T = unknown>(options: Awaitable<FinalRequestOptions>): APIPromise<T> {
     // The caller declares the result type of the path.
-    return this.#final(options) as APIPromise<T>;
+    return sendFinal(this, options) as APIPromise<T>;
   }
 
   /** Lists the items at a path. */
@@ -225,152 +74,51 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     return this.requestAPIList(Page, into('get', path, options));
   }
 
-  requestAPIList<Item, Page extends AbstractPage<Item> = AbstractPage<Item>>(
+  override requestAPIList<Item, Page extends AbstractPage<Item> = AbstractPage<Item>>(
     Page: PageClass<Page>,
     options: Awaitable<FinalRequestOptions>,
   ): PagePromise<Page, Item> {
-    return this.#final(options, Page) as unknown as PagePromise<Page, Item>; // a page was requested
-  }
-
-  #final(options: Awaitable<FinalRequestOptions>, Page?: PageClass): APIPromise<unknown> {
-    if ('then' in options)
-      return APIPromise.later(Promise.resolve(options).then((given) => ({ call: this.#final(given, Page) })));
-    const planned = (options as PlannedOptions)[PLANNED]; // undefined for calls by path
-    const make = () => {
-      const request = planned?.request ?? byPath(options);
-      return Page ? { ...request, operation: { ...request.operation, page: Page } } : request;
-    };
-    return this.#run(make, options, undefined, true);
-  }
-
-  /** Calls an operation with the arguments of a resource method. */
-  _invoke(operation: Operation, given: readonly unknown[]): APIPromise<unknown> {
-    const { args, whole, noParams, name } = operation;
-    const rest = given.slice(args.length);
-    const body = whole === '+' ? rest.shift() : undefined;
-    const params = (noParams ? undefined : rest.shift()) as object | undefined; // checked below
-    const flat = () => ({
-      ...Object.fromEntries(args.map((arg, i) => [arg, given[i]])),
-      ...params,
-      ...(body !== undefined && { body }),
-    });
-    return this.#run(
-      () => {
-        if (params !== undefined && Object(params) !== params)
-          throw new UsageError(expectedParams(operation, params), { operation: name });
-        return plan(operation, params, { args: given, body });
-      },
-      rest[0] as RequestOptions | undefined, // enforced by the types
-      flat,
-    );
-  }
-
-  /**
-   * Plans, validates, sends, reads the response and turns it into a page. Final calls (`request()` and similar) are
-   * sent as given.
-   */
-  #run(
-    make: () => PlannedRequest,
-    options: RequestOptions | null | undefined,
-    params?: () => Record<string, unknown>,
-    isFinal = false,
-  ): APIPromise<unknown> {
-    try {
-      const all: PlannedOptions = options ?? {};
-      const request = override(make(), all);
-      for (const name of LIMITS) if (all[name] !== undefined) count(name, all[name]);
-      // Skip validation when the caller overrides body or query.
-      const isWhole = all.body === undefined && !all.query;
-      const checked = params && isWhole ? this.validate?.(request.operation.name, params()) : undefined;
-      checked?.catch(() => {}); // reported by send()
-      let call = all[PLANNED]?.call;
-      if (!call) {
-        // Capture only the caller's frames (below three of ours): a longer stack would cost more than everything else
-        // here.
-        const { stackTraceLimit } = stacks;
-        stacks.stackTraceLimit = Math.min(stackTraceLimit, 5);
-        const callSite = new Error();
-        stacks.stackTraceLimit = stackTraceLimit;
-        const { deadline = this.deadline } = all;
-        const until = deadline === undefined ? Infinity : this.clock.now() + deadline;
-        call = { callSite, until, checked };
-      }
-      if (isFinal || !this.#isSeen(request)) return this.#send(request, all, call, isFinal);
-      return APIPromise.later((async () => (await overrides()).viaMethods(this, request, all, call))());
-    } catch (error) {
-      // A `PagePromise`, so that iterating over the list also throws this error.
-      return new PagePromise(Promise.reject(error), () => Promise.reject(error));
-    }
+    return sendFinal(this, options, Page) as unknown as PagePromise<Page, Item>; // a page was requested
   }
 
   // Computed once per client, because it takes a few microseconds; by then a subclass and its fields are complete.
   get #isPlain(): boolean {
-    this.#plain ??= Object.entries(METHODS).every(([name, method]) => Reflect.get(this, name) === method);
+    this.#plain ??= Object.entries(methodsOf()).every(([name, method]) => Reflect.get(this, name) === method);
     return this.#plain;
   }
 
   /** True if a method that would see the request is overridden, by a subclass or a spy. */
   #isSeen({ operation: { page, method } }: PlannedRequest): boolean {
     const names = page ? ['getAPIList', 'requestAPIList'] : [method.toLowerCase(), 'request'];
-    return !this.#isPlain || names.some((name) => Reflect.get(this, name) !== METHODS[name]);
+    return !this.#isPlain || names.some((name) => Reflect.get(this, name) !== methodsOf()[name]);
   }
 
-  #send(request: PlannedRequest, options: RequestOptions, call: Call, isFinal: boolean): APIPromise<unknown> {
-    const { page } = request.operation;
-    const exchange = this.#isPlain
-      ? withPart(sending(), ({ send }) => send(this, request, options, call))
-      : (async () => (await overrides()).sendPrepared(this, request, options, call))();
-    const read = (answer: Exchange) =>
-      withPart(sending(), ({ respond }) => respond(answer, isFinal || page !== undefined));
-    if (!page) return new APIPromise(exchange, read, call);
-    return new PagePromise(
-      exchange,
-      async (answer) => {
-        const body = await read(answer);
-        if (typeof body === 'string') return body as never; // a list in another form: CSV
-        const { toFinal, toPage } = await paging();
-        return toPage(page, this, answer.response, body, toFinal(request, options, call));
-      },
-      call,
-    );
+  protected override _dispatch(
+    request: PlannedRequest,
+    options: RequestOptions,
+    call: Call,
+    isFinal: boolean,
+  ): APIPromise<unknown> {
+    if (isFinal || !this.#isSeen(request)) return super._dispatch(request, options, call, isFinal);
+    return later((async () => (await overrides()).viaMethods(this, request, options, call))());
   }
 
-  #find(name: string): Operation {
-    const product = this.#resources.map(productOf).find(({ key }) => name.startsWith(`${key}.`));
-    const operation = product && decodeProduct(product).operations.get(name);
-    if (!operation) throw new UsageError(`There is no operation "${name}" in this client`, { operation: name });
-    return operation();
+  protected override _exchange(request: PlannedRequest, options: RequestOptions, call: Call): Promise<Exchange> {
+    if (this.#isPlain) return super._exchange(request, options, call);
+    return (async () => (await overrides()).sendPrepared(this, request, options, call))();
   }
 }
 
+let methods: { readonly [name: string]: unknown } | undefined;
+
 /** Methods of a client that overrides nothing. */
-const METHODS: { readonly [name: string]: unknown } = Object.fromEntries(
-  [ClientMethods.prototype, BaseClient.prototype].flatMap((base) =>
-    Object.getOwnPropertyNames(base)
-      .filter((name) => !/^(constructor|withOptions|call|plan|_invoke)$/.test(name))
-      .map((name) => [name, Reflect.get(base, name)]),
-  ),
-);
-
-/** Passing an id instead of an object is a habit from methods with positional parameters. */
-const expectedParams = ({ path, args }: Operation, given: unknown): string => {
-  const scope = path.match(/(?<=\{)\w+/g)?.find((name) => !args.includes(name)) ?? 'name';
-  const example = scope === 'account_or_zone' ? 'account_id' : scope;
-  return `expected an object of parameters such as { ${example} }, got the ${typeof given} ${JSON.stringify(given)}`;
-};
-
-type Awaitable<T> = T | PromiseLike<T>;
-
-/** Options of a call by path; they may be a promise. */
-function into(
-  method: FinalRequestOptions['method'],
-  path: string,
-  options: Awaitable<RequestOptions> = {},
-): Awaitable<FinalRequestOptions> {
-  const all = (given: RequestOptions): FinalRequestOptions => ({
-    ...given,
-    method: given.method ?? method,
-    path: given.path ?? path,
-  });
-  return 'then' in options ? options.then(all) : all(options);
+function methodsOf(): { readonly [name: string]: unknown } {
+  methods ??= Object.fromEntries(
+    [ClientMethods.prototype, BaseClient.prototype].flatMap((base) =>
+      Object.getOwnPropertyNames(base)
+        .filter((name) => !/^(constructor|plan|_.*)$/.test(name))
+        .map((name) => [name, Reflect.get(base, name)]),
+    ),
+  );
+  return methods;
 }

@@ -5,13 +5,16 @@ import * as errors from './errors/errors.ts';
 import type { CloudflareError, UsageError } from './errors/usage-error.ts';
 import type { Operations } from './generated/operations.ts';
 import { all } from './generated/rows.ts';
+import { otherForms, uploads } from './lazy.ts';
 import * as encoders from './request/body-encoders.ts';
 import { lazy, resourceClass } from './resource.ts';
-import type { ClientOptions, Product } from './types.ts';
+import type { ClientOptions, Feature, Product } from './types.ts';
 import { toFile } from './uploads/to-file.ts';
 
-const facts = () => import('./generated/facts.ts');
-const products = all.map(([key, rows, className]): Product => ({ key, rows, className, encoders, facts }));
+const facts: Feature = { name: 'facts', parts: { facts: () => import('./generated/facts.ts') } };
+const products = all.map(
+  ([key, rows, className]): Product => ({ key, rows, className, encoders, otherForms, uploads }),
+);
 
 export class CloudflareBase extends BaseClient<Operations> {
   // Set below; declared one by one so that each has its own hover text.
@@ -33,7 +36,7 @@ export class CloudflareBase extends BaseClient<Operations> {
   declare static readonly InternalServerError: typeof errors.InternalServerError;
 
   constructor(options: ClientOptions = {}) {
-    super(options, products);
+    super(options, products, [facts]);
   }
 }
 

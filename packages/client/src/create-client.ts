@@ -1,7 +1,7 @@
 /** Creates a client of selected resources, so that a bundle contains only these. */
-import { BaseClient } from './client.ts';
+import { CoreClient } from './core-client.ts';
 import type { APIResource, ResourceClass } from './resource.ts';
-import type { ClientOptions, Product } from './types.ts';
+import type { ClientOptions, Feature, Product } from './types.ts';
 
 /** A resource for `createClient()`: a product, or a resource class at any level. */
 export type Mountable = Product | ResourceClass;
@@ -31,26 +31,54 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   ? All
   : never;
 
-/** A client with these resources: `PartialCloudflare<{ kv: KV }>`. */
-export type PartialCloudflare<Resources = unknown> = BaseClient & Resources;
+/** Methods of features. */
+type Added<One> = (One extends Feature<infer Methods, unknown> ? (each: Methods) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : unknown;
 
-export type CreateClientOptions<Resources extends readonly Mountable[]> = ClientOptions & {
+/** Options of features. */
+type Taken<One> = (One extends Feature<unknown, infer Options> ? (each: Options) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : unknown;
+
+/** A client with these resources, and the methods of its features: `PartialCloudflare<{ kv: KV }>`. */
+export type PartialCloudflare<Resources = unknown, Methods = unknown> = CoreClient & Resources & Methods;
+
+export type CreateClientOptions<
+  Resources extends readonly Mountable[],
+  Features extends readonly Feature[] = readonly [],
+> = Omit<ClientOptions, 'middleware'> & {
   readonly resources: Resources;
-};
+  /** Features of `flarewire/features`. @default none */
+  readonly features?: Features;
+} & Taken<Features[number]>;
 
 /**
  * @example
  * import { createClient } from 'flarewire';
  * import { KV } from 'flarewire/resources/kv';
  * const client = createClient({ resources: [KV], apiToken });
+ * @throws UsageError from a method or an option of a feature that is not in `features`
  */
-export function createClient<Resources extends readonly Mountable[] | []>({
+export function createClient<
+  Resources extends readonly Mountable[] | [],
+  Features extends readonly Feature[] | [] = readonly [],
+>({
   resources,
+  features = [] as unknown as Features, // its default
   ...options
-}: CreateClientOptions<Resources>): PartialCloudflare<Both<Mounted<Resources[number]>>> {
+}: CreateClientOptions<Resources, Features>): PartialCloudflare<
+  Both<Mounted<Resources[number]>>,
+  Added<Features[number]>
+> {
   const depth = (one: Mountable): number => ('rows' in one ? 1 : one._key.length);
   // Parents first, because children are attached to them.
   const sorted = [...resources].sort((a, b) => depth(a) - depth(b));
-  // The constructor defines a property per resource; only this cast tells the compiler.
-  return new BaseClient(options, sorted) as PartialCloudflare<Both<Mounted<Resources[number]>>>;
+  const { Client = CoreClient } = features.find((one) => one.Client) ?? {};
+  // The constructor defines a property per resource and method; only this cast tells the compiler.
+  return new Client(options, sorted, features) as never;
 }

@@ -13,7 +13,7 @@ const LAYERS: readonly RegExp[] = [
   /^uploads\//,
   /^transport\//,
   /^lists\//,
-  /^(promise|resource|client-methods|overrides|client|create-client)\.ts$/,
+  /^(promise|resource|core-client|by-path|plans|client-methods|overrides|client|create-client|features)\.ts$/,
   /^(generated\/(?!secret-names)|cloudflare\.ts$)/,
   /^index\.ts$/,
   /^(extras|migrate|toolkit)\//,
@@ -26,7 +26,9 @@ describe('the modules of the client', () => {
   it('a successful call loads no modules for failures', () => {
     const reached = reachable(graph, ['client.ts', 'transport/send.ts']);
     const failures = [...reached].filter((module) =>
-      /recovery|failures|redirect|retry-delay|notices|middleware|redact(?!-text)|explain|hints/.test(module),
+      /recovery|failures|redirect|retry-delay|explanations|inspection|middleware|redact(?!-text)|explain|hints/.test(
+        module,
+      ),
     );
     expect(failures).toEqual([]);
     expect([...reached]).toContain('transport/attempt.ts');

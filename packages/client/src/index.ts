@@ -1,13 +1,6 @@
 /** flarewire: the whole Cloudflare API as a small library. */
-export {
-  type Answer,
-  type AnyOperations,
-  BaseClient,
-  BaseClient as BaseCloudflare,
-  type CallArgs,
-  type RunTimeName,
-  type UnknownAnswer,
-} from './client.ts';
+export { BaseClient, BaseClient as BaseCloudflare } from './client.ts';
+export type { Answer, AnyOperations, CallArgs, CoreClient, RunTimeName, UnknownAnswer } from './core-client.ts';
 export { type CreateClientOptions, createClient, type Mountable, type PartialCloudflare } from './create-client.ts';
 export {
   APIConnectionError,
@@ -81,6 +74,8 @@ export type {
   ClientOptions,
   Clock,
   EventStream,
+  Facts,
+  Feature,
   Fetch,
   FetchOptions,
   HeadersLike,

@@ -1,4 +1,5 @@
 /** Parts of the client that not every program needs, each loaded once, on first use. */
+import type { Facts } from './types.ts';
 
 /** Returns the promise of `load` at first, and the loaded part from then on. */
 const once = <Part>(load: () => Promise<Part>): (() => Part | Promise<Part>) => {
@@ -12,13 +13,40 @@ export const withPart = <Part, Result>(
   go: (part: Part) => Promise<Result>,
 ): Promise<Result> => (part instanceof Promise ? part.then(go) : go(part));
 
+// Without the annotations, a bundle would contain all of them.
 /** Sending, loaded on the first call: a program that only creates a client does without it. */
-export const sending = once(() => import('./transport/send.ts'));
+export const sending = /* @__PURE__ */ once(() => import('./transport/send.ts'));
 /** Pagination of lists. */
-export const paging = once(() => import('./lists/pagination.ts'));
-/** Recovery from failures, and other parts that most calls never need: middleware, warnings, request logs, plans. */
-export const recovery = once(() => import('./transport/recovery.ts'));
+export const paging = /* @__PURE__ */ once(() => import('./lists/pagination.ts'));
+/** Recovery from failures. */
+export const recovery = /* @__PURE__ */ once(() => import('./transport/recovery.ts'));
+/** Bodies other than JSON. */
+export const uploads = /* @__PURE__ */ once(() => import('./uploads/fetch-body.ts'));
 /** Responses that are events, rows, or a non-JSON form on request. */
-export const otherForms = once(() => import('./transport/forms/forms.ts'));
+export const otherForms = /* @__PURE__ */ once(() => import('./transport/forms/forms.ts'));
 /** Support for clients with overridden methods. */
-export const overrides = once(() => import('./overrides.ts'));
+export const overrides = /* @__PURE__ */ once(() => import('./overrides.ts'));
+export const middleware = /* @__PURE__ */ once(() => import('./transport/middleware.ts'));
+/** Plans, request logs, and the fake responses of tests. */
+export const inspection = /* @__PURE__ */ once(() => import('./transport/inspection.ts'));
+/** Hints in errors, and warnings. */
+export const explanations = /* @__PURE__ */ once(() => import('./transport/explanations.ts'));
+
+/** The parts of a client's features. */
+export interface Parts {
+  readonly buildOwnURL?: BuildOwnURL;
+  readonly explanations?: typeof explanations;
+  readonly facts?: Facts;
+  readonly inspection?: typeof inspection;
+  readonly middleware?: typeof middleware;
+  readonly otherForms?: typeof otherForms;
+  readonly uploads?: typeof uploads;
+}
+
+/** See `request/own-url.ts`. */
+type BuildOwnURL = (
+  base: string,
+  origins: readonly string[],
+  path: string,
+  defaultBaseURL: string | undefined,
+) => { readonly url: string; readonly query: Readonly<Record<string, unknown>> };

@@ -213,7 +213,7 @@ export async function buildRequest(client: Sender, options: FinalRequestOptions)
     asBytes: _asBytes,
     body,
     ...encoded
-  } = await encodeBody(request, headers.get('content-type'), client.fetch);
+  } = await encodeBody(request, headers.get('content-type'), client);
   if (type) headers.set('content-type', type);
   const { signal, fetchOptions, timeout = client.timeout } = options;
   const req = {

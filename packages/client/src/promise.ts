@@ -43,15 +43,9 @@ export class APIPromise<T> extends Promise<T> {
     return response;
   }
 
-  /**
-   * Creates the promise of a call that starts later. `call` is wrapped in an object because a bare promise would be
-   * awaited.
-   */
-  static later(begun: Promise<{ readonly call: unknown }>): PagePromise<AbstractPage<unknown>> {
-    const exchange = begun.then(({ call }) => (call instanceof APIPromise ? call.#exchange : ({} as Exchange)));
-    exchange.catch(() => {}); // reported when the data is requested
-    // The caller's own method determines the result.
-    return new PagePromise(exchange, () => begun.then(({ call }) => call as AbstractPage<unknown>));
+  /** The exchange of a call; undefined for any other value. */
+  static _exchangeOf(call: unknown): Promise<Exchange> | undefined {
+    return call instanceof APIPromise ? call.#exchange : undefined;
   }
 
   /** Creates another promise of the same response with transformed data. */

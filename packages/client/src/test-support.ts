@@ -1,5 +1,6 @@
 /** For tests: a small product, a scripted and recording fetch, and a clock that never waits. */
-import { type AnyOperations, BaseClient } from './client.ts';
+import { BaseClient } from './client.ts';
+import type { AnyOperations } from './core-client.ts';
 import type { APIError } from './errors/errors.ts';
 import { kv, multipart, script } from './request/body-encoders.ts';
 import type { ClientOptions, Clock, Product } from './types.ts';

@@ -11,6 +11,8 @@ export type {
 } from './lists/pagination.ts';
 export type { APIPromise, PagePromise } from './promise.ts';
 
+import type { CoreClient } from './core-client.ts';
+import type { Parts } from './lazy.ts';
 import type { BodyKind, Operation } from './request/table.ts';
 import type { RetryOption } from './transport/retry.ts';
 
@@ -243,6 +245,23 @@ export interface BodyEncoders {
   readonly [id: string]: BodyEncoder;
 }
 
+/** Loads the facts for errors and warnings about the operations of products, by the product's key. */
+export type Facts = () => Promise<{ readonly [key: string]: string }>;
+
+/** A feature of a client that `createClient()` makes (see `flarewire/features`). */
+export interface Feature<Methods = unknown, Options = unknown> {
+  readonly name: string;
+  readonly parts?: Parts;
+  /** Methods that it adds to a client. */
+  readonly methods?: (client: CoreClient) => object;
+  /** The class of the client, instead of the smallest one. */
+  readonly Client?: typeof CoreClient;
+  /** Never set: carries the type of the methods. */
+  readonly adds?: Methods;
+  /** Never set: carries the type of the options. */
+  readonly takes?: Options;
+}
+
 /** The operations of one product as data, with the type of its tree as a phantom. */
 export interface Product<Key extends string = string, Tree = unknown> {
   readonly key: Key;
@@ -253,8 +272,9 @@ export interface Product<Key extends string = string, Tree = unknown> {
   readonly base?: boolean;
   /** The body encoders named in its rows; only products that need them include them in a bundle. */
   readonly encoders?: BodyEncoders;
-  /** Loads the facts for errors and warnings of its operations, by the product's key. */
-  readonly facts?: (() => Promise<{ readonly [key: string]: string }>) | undefined;
+  /** Encoding of bodies and forms of responses, if its operations have others than JSON. */
+  readonly uploads?: Parts['uploads'];
+  readonly otherForms?: Parts['otherForms'];
   /** Never set: carries the type of the resource tree. */
   readonly tree?: Tree;
 }

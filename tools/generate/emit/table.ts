@@ -173,11 +173,13 @@ export function emitRowTexts(products: readonly ProductModel[], sensitive: Sensi
   ].join('\n');
 }
 
-/** `table.ts`: constants per product, so that bundlers drop unused ones, including special bodies and facts. */
+/** `table.ts`: constants per product, so that bundlers drop unused ones, including the bodies and forms they need. */
 export function emitTable(products: readonly ProductModel[]): string {
   const encoders = new Set(products.flatMap(encodersOf));
   const out = ['/** The products of the operation table. Made by tools/generate from api/: do not edit. */'];
   if (encoders.size > 0) out.push(`import { ${[...encoders].sort().join(', ')} } from '../request/body-encoders.ts';`);
+  const parts = new Set(products.flatMap(partsOf));
+  if (parts.size > 0) out.push(`import { ${[...parts].sort().join(', ')} } from '../lazy.ts';`);
   out.push("import type { Product } from '../types.ts';", "import type * as Api from './products.ts';");
   // Imported by name: bundlers retain all products of a namespace import.
   out.push(`import { ${products.map((one) => `${one.declaration.name}Rows`).join(', ')} } from './rows.ts';`, '');
@@ -192,11 +194,11 @@ function emitConstants(product: ProductModel): string[] {
   const className = classNameOf(product);
   const named = className ? `, className: '${className}'` : '';
   const encoders = needed.length > 0 ? `, encoders: { ${needed.join(', ')} }` : '';
-  const value = `key: '${key}'${named}, rows: ${name}Rows${encoders}, facts: ${name}Facts`;
+  const parts = partsOf(product).map((part) => `, ${part}`);
+  const value = `key: '${key}'${named}, rows: ${name}Rows${encoders}${parts.join('')}`;
   const subs = product.resources.map((one) => `'${one.key}'`).join(' | ');
   const base = subs ? `Omit<Api.${name}, ${subs}>` : `Api.${name}`;
   return [
-    `const ${name}Facts = () => import('./facts/${key}.ts');`,
     `export const ${name}: Product<'${key}', Api.${name}> = { ${value} };`,
     `export const Base${name}: Product<'${key}', ${base}> = { ${value}, base: true };`,
   ];
@@ -208,6 +210,14 @@ const encodersOf = (product: ProductModel): string[] => {
     quirk ? [quirk] : request.startsWith('multipart') ? ['multipart'] : [];
   return [...new Set(operationsOf(product).flatMap(encoder))].sort();
 };
+
+/** The parts of the client that the product's operations need, by their names in `lazy.ts`. */
+function partsOf(product: ProductModel): string[] {
+  const all = operationsOf(product);
+  const isUpload = ({ quirk, request }: OperationModel) => Boolean(quirk) || !/^(json|none)$/.test(request);
+  const hasForms = ({ response, forms }: OperationModel) => response === 'rows' || forms.length > 0;
+  return [...(all.some(hasForms) ? ['otherForms'] : []), ...(all.some(isUpload) ? ['uploads'] : [])];
+}
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

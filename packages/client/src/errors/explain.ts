@@ -1,6 +1,5 @@
 /** Adds facts from the contract to errors and warnings: permissions, hints, pages, replacements. Loaded on demand. */
 
-import type { Operation } from '../request/table.ts';
 import { docsPage } from './docs-page.ts';
 import { generalHints, type Hint, parseHints } from './hints.ts';
 
@@ -62,15 +61,6 @@ function parseFacts(text: string, operation: string, index: number): Facts {
     note,
     hints,
   };
-}
-
-/** Loads the facts of the operation's product; undefined if they cannot be loaded. */
-export async function factsOf({ name, facts }: Operation): Promise<string | undefined> {
-  try {
-    return (await facts?.())?.[name.replace(/\..*/s, '')];
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns advice for a failure, or an empty object if there is none. `facts` are those of the operation's product. */

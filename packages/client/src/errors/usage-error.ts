@@ -15,6 +15,12 @@ export class UsageError extends CloudflareError {
   }
 }
 
+/** The error of a client that was created without a feature that it needs. */
+export const missing = (feature: string): UsageError =>
+  new UsageError(
+    `This client has no "${feature}": add it to the features of createClient(), import { ${feature} } from 'flarewire/features'`,
+  );
+
 // Explicit names survive minification.
 for (const [name, Kind] of Object.entries({ CloudflareError, UsageError })) Kind.prototype.name = name;
 // Identifies errors of this package in every realm and every copy of it (see guards.ts).

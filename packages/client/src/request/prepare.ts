@@ -1,4 +1,6 @@
 /** Builds the URL and headers of a request; the parts shared by all requests of a client are computed once. */
+import { missing } from '../errors/usage-error.ts';
+import type { Parts } from '../lazy.ts';
 import type { Budget } from '../transport/pace.ts';
 import type { RetryPolicy } from '../transport/retry.ts';
 import type {
@@ -15,7 +17,6 @@ import type {
 import type { Credentials } from './auth.ts';
 import { authorise, credentialOf, isAuthorised, requireAuth } from './authorise.ts';
 import { type HeaderMap, mergeHeaders, type Plain, toPlain } from './headers.ts';
-import { buildOwnURL } from './own-url.ts';
 import type { PlannedRequest } from './plan.ts';
 import { stringifyQuery } from './query.ts';
 
@@ -40,6 +41,7 @@ export interface Sender extends Credentials {
   readonly middleware: readonly Middleware[];
   readonly defaults: Defaults;
   readonly state: State;
+  readonly parts: Parts;
 }
 
 /** State that a client keeps between calls. */
@@ -80,10 +82,12 @@ export function sharedOf(client: Sender): Shared {
 export function buildURL(client: Sender, request: PlannedRequest, options: RequestOptions): string {
   const { operation, path, query } = request;
   const { defaultBaseURL } = options;
-  const own =
-    operation.index < 0 || defaultBaseURL
-      ? buildOwnURL(client.baseURL, client.state.origins, path, defaultBaseURL)
-      : undefined;
+  let own: ReturnType<NonNullable<Parts['buildOwnURL']>> | undefined;
+  if (operation.index < 0 || defaultBaseURL) {
+    const { buildOwnURL } = client.parts;
+    if (!buildOwnURL) throw missing('byPath');
+    own = buildOwnURL(client.baseURL, client.state.origins, path, defaultBaseURL);
+  }
   let url = own?.url ?? sharedOf(client).base + path;
   const all = { ...client.defaults.query, ...own?.query, ...query };
   for (const _ in all) {

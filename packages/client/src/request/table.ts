@@ -46,9 +46,10 @@ export interface Operation {
   readonly whole?: string;
   readonly encoder?: string;
   readonly encoders: BodyEncoders;
-  /** Index among the operations of the product, and the facts of these operations. */
+  readonly uploads?: Product['uploads'];
+  readonly otherForms?: Product['otherForms'];
+  /** Index among the operations of the product. */
   readonly index: number;
-  readonly facts?: Product['facts'];
   /**
    * Secret fields of params and result whose names do not look secret; `*` for the whole result (see
    * errors/redact-value.ts).
@@ -125,7 +126,7 @@ function parseRow(
   { path: keys, base }: ResourceNode,
   lines: readonly string[],
   at: number,
-  { encoders = {}, facts }: Product,
+  { encoders = {}, uploads, otherForms }: Product,
   index: number,
 ): Operation {
   const [own = '', ...row] = (lines[at] ?? '').split(' ');
@@ -152,7 +153,7 @@ function parseRow(
   path = base + withId(path, keys.at(-1) ?? '');
   const standard = { ...plain, ...(method === 'DELETE' && { body: 'none' }) };
   // The generator guarantees that each sign's value has the type of its field.
-  const operation = { ...standard, name, method, path, encoders, index, facts, ...fields } as Operation;
+  const operation = { ...standard, name, method, path, encoders, uploads, otherForms, index, ...fields } as Operation;
   const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
   const [response, accept = response === 'json' ? undefined : '*/*'] = operation.response.split(':') as [
     Operation['response'],

@@ -1,5 +1,5 @@
 /** Shared by the toolkit's helpers: calls an operation by a name only known at run time, and the types of lists. */
-import type { UnknownAnswer } from '../client.ts';
+import type { UnknownAnswer } from '../core-client.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { Clock, RequestOptions } from '../types.ts';
 

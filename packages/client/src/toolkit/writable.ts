@@ -1,5 +1,5 @@
 /** `flarewire/writable`: from an object as it was read to the fields that an operation takes. */
-import type { RunTimeName } from '../client.ts';
+import type { RunTimeName } from '../core-client.ts';
 import { UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { WritablePaths } from '../generated/toolkit/writable-paths.ts';

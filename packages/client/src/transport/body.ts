@@ -1,8 +1,8 @@
 /** Encodes a planned body for fetch. */
-import { UsageError } from '../errors/usage-error.ts';
+import { missing, UsageError } from '../errors/usage-error.ts';
 import type { PlannedRequest } from '../request/plan.ts';
+import type { Sender } from '../request/prepare.ts';
 import { isRaw } from '../request/uploadable.ts';
-import type { Fetch } from '../types.ts';
 import { isGlobalFetch } from './global-fetch.ts';
 
 /** Options for fetch, and further facts about the body for the client. */
@@ -25,14 +25,17 @@ export interface Encoded {
 export function encodeBody(
   request: PlannedRequest,
   type: string | null | undefined,
-  fetch: Fetch,
+  { fetch, parts }: Pick<Sender, 'fetch' | 'parts'>,
 ): Encoded | Promise<Encoded> {
   const { kind, body, operation } = request;
   const given = type ?? '';
   const isJson =
     kind === 'json' && !isRaw(body) && (typeof body === 'string' ? /json/.test(given) : !/urlencoded/.test(given));
-  if (!isJson)
-    return import('../uploads/fetch-body.ts').then(({ encoded }) => encoded(request, given, isGlobalFetch(fetch)));
+  if (!isJson) {
+    const { uploads = parts.uploads } = operation;
+    if (!uploads) throw missing('uploads');
+    return Promise.resolve(uploads()).then(({ encoded }) => encoded(request, given, isGlobalFetch(fetch)));
+  }
   try {
     return { body: JSON.stringify(body) };
   } catch (error) {

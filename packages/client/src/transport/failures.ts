@@ -6,15 +6,12 @@ import {
   APIUserAbortError,
   OutcomeUnknownError,
 } from '../errors/errors.ts';
-import { type Explanation, explain, type Failure, factsOf } from '../errors/explain.ts';
 import { redact, redactAnswer, redactHeaders, secretsFor } from '../errors/redact.ts';
-import { redactEntries, redactURL } from '../errors/redact-plan.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { saidIn } from '../errors/said.ts';
 import { isBrowser } from '../request/options.ts';
 import { remaining } from './deadline.ts';
 import { type AttemptResult, contextOf, type Exchange, type Job } from './job.ts';
-import { log } from './logger.ts';
 import { discard, refusedRedirect } from './redirect.ts';
 import { type RetryPolicy, toPolicy } from './retry.ts';
 import { retryAfter, waitIn } from './retry-after.ts';
@@ -119,24 +116,13 @@ export async function statusError(
   const context = contextOf(job, { secrets, retryAfter: retryAfter(headers, job.client.clock.now()) ?? waitIn(said) });
   // An emulator in this process uses Cloudflare's address; its ray ids have this suffix.
   const url = /-LCL$/.test(response.headers.get('cf-ray') ?? '') ? undefined : job.url;
-  const known = await explanationOf(job, { status, codes, message: said, url });
+  const known = await (await job.client.parts.explanations?.())?.explanationOf(job, {
+    status,
+    codes,
+    message: said,
+    url,
+  });
   return APIError.generate(status, clean, message, headers, { ...context, ...known });
-}
-
-/** Loads the contract's facts on demand. If they cannot be loaded, the error goes without. */
-async function explanationOf(
-  { request }: Job,
-  failure: Pick<Failure, 'status' | 'codes' | 'message' | 'url'>,
-): Promise<Explanation> {
-  const { name, index, facts } = request.operation;
-  const known = await factsOf(request.operation);
-  return explain({ ...failure, operation: facts && name, index }, known);
-}
-
-/** Logs the request as sent. */
-export function logRequest({ client, request: { operation }, url, headers }: Job): void {
-  const { name, method, sensitive } = operation;
-  log(client, 'debug', name, { method, url: redactURL(url, sensitive), headers: redactEntries(headers) });
 }
 
 /** The error of a result that cannot be read. */

@@ -24,11 +24,7 @@ import { discard, MOST_REDIRECTS, redirect } from './redirect.ts';
 import { REFUSED } from './retry.ts';
 import { mayHaveExecuted, retryDelay } from './retry-delay.ts';
 
-export { redactPlan } from '../errors/redact-plan.ts';
-export { logRequest, statusError } from './failures.ts';
-export { runMiddleware } from './middleware.ts';
-export { logMessages, warnDeprecated } from './notices.ts';
-export { toResponse } from './to-response.ts';
+export { statusError } from './failures.ts';
 
 /** Continues after a failed first attempt, until one succeeds or no more are allowed. */
 export async function recover(job: Job, first: AttemptResult, before = 0): Promise<Exchange> {

@@ -22,7 +22,7 @@ export async function send(
   if (call.checked) await call.checked;
   const { state, clock } = client;
   const { operation, kind } = request;
-  if (operation.deprecated) (await recovery()).warnDeprecated(client, operation);
+  if (operation.deprecated) (await client.parts.explanations?.())?.warnDeprecated(client, operation);
   let url: string;
   let headers: ReturnType<typeof buildHeaders>;
   try {
@@ -45,7 +45,7 @@ export async function send(
   const job: Job = { client, request, options, call, url, headers, init, budget, attempts: 0, since: clock.now() };
   let encoded: Encoded = {};
   if (kind !== 'none') {
-    const made = encodeBody(request, headers['content-type'], client.fetch);
+    const made = encodeBody(request, headers['content-type'], client);
     // Encoding may wait for a file, longer than the caller wants to.
     encoded = made instanceof Promise ? await withDeadline(job, () => made) : made;
   }

@@ -1,5 +1,5 @@
-/** Logs, once each, the API's messages about successful calls. */
-import { deprecation, factsOf } from '../errors/explain.ts';
+/** Explains failures by the contract's facts, and logs, once each, deprecations and the API's messages. */
+import { deprecation, type Explanation, explain, type Failure } from '../errors/explain.ts';
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import type { Sender } from '../request/prepare.ts';
@@ -30,6 +30,25 @@ export function logMessages(job: Job, messages: readonly unknown[], answer: unkn
 export async function warnDeprecated(client: Sender, operation: Operation): Promise<void> {
   const { name, index } = operation;
   if (!once(client, name)) return;
-  const text = deprecation(name, index, (await factsOf(operation)) ?? '');
+  const text = deprecation(name, index, (await factsOf(client, operation)) ?? '');
   log(client, 'warn', text ?? `${name} is deprecated`);
+}
+
+/** Loads the contract's facts on demand. If they cannot be loaded, the error goes without. */
+export async function explanationOf(
+  { client, request: { operation } }: Job,
+  failure: Pick<Failure, 'status' | 'codes' | 'message' | 'url'>,
+): Promise<Explanation> {
+  const { name, index } = operation;
+  const isDescribed = client.parts.facts && !name.includes(' '); // a call by path is not
+  return explain({ ...failure, operation: isDescribed ? name : undefined, index }, await factsOf(client, operation));
+}
+
+/** Loads the facts of the operation's product; undefined if they cannot be loaded. */
+async function factsOf({ parts }: Sender, { name }: Operation): Promise<string | undefined> {
+  try {
+    return (await parts.facts?.())?.[name.replace(/\..*/s, '')];
+  } catch {
+    return undefined;
+  }
 }
