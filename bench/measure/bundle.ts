@@ -30,7 +30,8 @@ const LATE = [
   { what: 'a first call loads beside', part: 'sending' },
   { what: 'a first list loads beside', part: 'pages', before: ['sending'] },
   { what: 'a first failure loads beside', part: 'recovery', before: ['sending'] },
-  { what: 'a first error loads to explain itself', part: 'facts', before: ['sending', 'recovery'] },
+  { what: 'a first error loads to explain itself', part: 'explanations', before: ['sending', 'recovery'] },
+  { what: 'a first error loads of facts', part: 'facts', before: ['sending', 'recovery', 'explanations'] },
 ];
 
 async function program(
@@ -66,8 +67,9 @@ async function program(
 
 /** A figure of 0 because a file was renamed would be a lie. */
 function complete({ name }: Subject, parts: Parts): Parts {
-  // One product brings its own facts.
-  const missing = LATE.map(({ part }) => part).filter((part) => part !== 'facts' && !parts.names.includes(part));
+  // A small client has no explanations.
+  const needed = LATE.map(({ part }) => part).filter((part) => !/explanations|facts/.test(part));
+  const missing = needed.filter((part) => !parts.names.includes(part));
   if (name === 'flarewire' && missing.length > 0)
     throw new Error(`flarewire has no late ${missing.join(', ')}, but ${parts.names.join(', ') || 'nothing late'}.`);
   return parts;

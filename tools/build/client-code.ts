@@ -9,6 +9,7 @@ import { build, type Plugin, transformSync } from 'esbuild';
 import {
   COMMANDS,
   coreNames,
+  DATA,
   type ExportedName,
   factsFiles,
   internalNames,
@@ -59,6 +60,8 @@ export async function buildClientCode(out: string): Promise<void> {
     const required = file === 'index' ? toCommonJs(code, 'Cloudflare') : toCommonJs(code);
     write(out, `${file}.js`, isLate ? compact(required) : required);
   }
+  for (const [file, modules] of Object.entries(DATA))
+    write(out, `${file}.js`, toCommonJs(await bundled(file, all(modules))));
   buildResources(out);
   await buildCommands(out);
   write(out, 'LICENSES-OF-OTHERS.txt', licencesOf(BUNDLED.map((name) => packageFolder(fileOf(name)) ?? '')));
@@ -169,9 +172,9 @@ function neighbours(file: string): Plugin {
         const target = resolve(importer ? resolveDir || dirname(importer) : clientSource, path);
         if (relative(clientSource, target).startsWith('..')) return { path: target, sideEffects: false };
         const owner = ownerOf(relative(clientSource, target));
-        // The file with the facts of all products contains them directly.
-        const isOwn = owner === file || (file === 'facts' && owner.startsWith('facts/'));
-        return isOwn ? { path: target, sideEffects: false } : { path: `./${owner}.mjs`, external: true };
+        return owner === file
+          ? { path: target, sideEffects: false }
+          : { path: `./${owner}.${owner in DATA ? '' : 'm'}js`, external: true };
       });
     },
   };

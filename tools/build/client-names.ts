@@ -149,8 +149,11 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   tus: ['extras/tus.ts', 'extras/tus-source.ts', 'extras/tus-wire.ts'],
   validate: ['extras/validate.ts'],
   wait: ['toolkit/wait.ts', 'generated/toolkit/waited.ts'],
-  writable: ['toolkit/writable.ts', 'generated/toolkit/writable-paths.ts', 'generated/toolkit/writables.ts'],
+  writable: ['toolkit/writable.ts', 'generated/toolkit/writable-paths.ts'],
 };
+
+/** Long data of one subpath, built as CommonJS only, which ES modules can import too. */
+export const DATA = { writables: ['generated/toolkit/writables.ts'] } as const;
 
 /** Commands of the package; the first module is the program. */
 export const COMMANDS: { readonly [file: string]: readonly string[] } = {
@@ -166,7 +169,7 @@ const FULL = {
 };
 
 const owners = new Map(
-  Object.entries({ ...LATE, ...SUBPATHS, ...COMMANDS, ...FULL }).flatMap(([file, modules]) =>
+  Object.entries({ ...LATE, ...SUBPATHS, ...DATA, ...COMMANDS, ...FULL }).flatMap(([file, modules]) =>
     modules.map((module) => [module, file] as const),
   ),
 );
@@ -182,10 +185,10 @@ export function ownerOf(module: string): string {
 let factsOwners: ReadonlyMap<string, string> | undefined;
 
 /** A file occupies 4 kB of disk however short it is; yet a program should load little of other products. */
-const SHARED_BYTES = 1000;
+const SHARED_BYTES = 4000;
 
 /**
- * The modules with facts of products by build file, such as `facts/kv`. Short neighbours share a file; another file has
+ * The modules with facts of products by build file, such as `facts/kv`. Neighbours share a file; another file exports
  * all of them.
  */
 export function factsFiles(): ReadonlyMap<string, readonly string[]> {

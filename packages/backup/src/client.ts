@@ -1,10 +1,9 @@
 /** The parts of a client that a backup uses: any client of this library, operations by name. */
-import type { RequestOptions, UnknownAnswer } from 'flarewire';
+import type { UnknownAnswer } from 'flarewire';
 import type { exact } from 'flarewire/create';
+import type { Caller } from 'flarewire/wait';
 
-export interface Caller {
-  call(name: string, params?: object | null, options?: RequestOptions): UnknownAnswer;
-}
+export type { Caller };
 
 export const callOf = (
   client: Caller,

@@ -23,15 +23,13 @@ const isRepeatable = async (client: BulkClient, { operation, params }: Call): Pr
 
 /** Creates at most once: an item made by an earlier attempt is found by its natural key. */
 async function createOnce(client: BulkClient, { operation, params }: Call, { signal, attempt }: ItemContext) {
-  const name = operation as 'zones.create'; // one of the creates; the helper rejects others before anything is sent
-  const given = params as never;
   if (attempt > 1) {
-    const there = await ensure(client, name, given, { signal, dryRun: true });
+    const there = await ensure(client, operation, params, { signal, dryRun: true });
     if (there.change === 'none') return there.result;
     if (there.change === 'updated')
       throw new Error(`${operation}: there is one already, with another ${there.differs.join(', ')}`);
   }
-  return create(client, name, given, { signal });
+  return create(client, operation, params, { signal });
 }
 
 async function send(job: Job, client: BulkClient, call: Call, context: ItemContext): Promise<unknown> {

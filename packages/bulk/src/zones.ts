@@ -16,10 +16,6 @@ export interface ZoneFilter {
   readonly account_id?: string;
 }
 
-interface Lists {
-  call(name: string, params: object, options: object): AsyncIterable<ZoneItem>;
-}
-
 /**
  * The zones visible to the token, by name and status.
  *
@@ -29,6 +25,6 @@ interface Lists {
 export async function* zones(client: Pick<BulkClient, 'call'>, filter: ZoneFilter = {}): AsyncGenerator<ZoneItem> {
   const { account_id, ...rest } = filter;
   const params = { ...rest, ...(account_id && { account: { id: account_id } }), per_page: 50 };
-  const list = (client as unknown as Lists).call('zones.list', params, { prefetch: 2 }); // every client can call operations by name
+  const list = client.call('zones.list', params, { prefetch: 2 }) as AsyncIterable<ZoneItem>; // a list of zones
   for await (const { id, name, account } of list) yield { id, name, account: { id: account.id } };
 }

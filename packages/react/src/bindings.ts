@@ -8,7 +8,7 @@ import type {
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from '@tanstack/react-query';
-import type { CloudflareError } from 'flarewire';
+import type { CloudflareError, RunTimeName } from 'flarewire';
 import type {
   AllLimit,
   Given,
@@ -18,6 +18,7 @@ import type {
   NextPage,
   OperationKey,
   OperationName,
+  Page,
   Params,
   Result,
   TaggedKey,
@@ -61,9 +62,13 @@ export interface MutationSettings {
   readonly invalidate?: boolean;
 }
 
-/** The complete bindings. Each set of options can be used as is; spread it to add your own. */
+/**
+ * The complete bindings. Each set of options can be used as is; spread it to add your own. Each takes names that are only
+ * known at run time too; what they read is of unknown type.
+ */
 export interface Flarewire<Failure = CloudflareError> {
   /** A single response; for a list the first page, as `{ items, info, next }`. */
+  queryOptions<Name extends string>(operation: RunTimeName<Name>, params?: object): OperationQuery<unknown, Failure>;
   queryOptions<Name extends OperationName>(
     operation: Name,
     ...params: Given<Name>
@@ -74,6 +79,10 @@ export interface Flarewire<Failure = CloudflareError> {
   ): SkippableQuery<Result<Name>, Failure>;
 
   /** A list page by page: `data.pages[0].items`. */
+  infiniteQueryOptions<Name extends string>(
+    operation: RunTimeName<Name>,
+    params?: object,
+  ): OperationInfiniteQuery<Page<unknown>, Failure>;
   infiniteQueryOptions<Name extends ListName>(
     operation: Name,
     ...params: Given<Name>
@@ -84,6 +93,11 @@ export interface Flarewire<Failure = CloudflareError> {
   ): SkippableInfiniteQuery<Result<Name>, Failure>;
 
   /** A whole list: reads pages until there are `limit` items; `data.next` is set if there are more. */
+  allOptions<Name extends string>(
+    operation: RunTimeName<Name>,
+    params?: object,
+    limit?: AllLimit,
+  ): OperationQuery<Page<unknown>, Failure>;
   allOptions<Name extends ListName>(
     operation: Name,
     ...params: GivenWithLimit<Name>
@@ -95,18 +109,28 @@ export interface Flarewire<Failure = CloudflareError> {
   ): SkippableQuery<Result<Name>, Failure>;
 
   /** A call on demand: `mutate(params)`. On success, invalidates every query it may have made stale. */
+  mutationOptions<Name extends string>(
+    operation: RunTimeName<Name>,
+    settings?: MutationSettings,
+  ): UseMutationOptions<unknown, Failure, object>;
   mutationOptions<Name extends OperationName>(
     operation: Name,
     settings?: MutationSettings,
   ): UseMutationOptions<Result<Name>, Failure, Variables<Name>>;
 
   /** The key of `queryOptions`; with fewer or no parameters, a filter for all kinds of queries of the operation. */
+  queryKey<Name extends string>(operation: RunTimeName<Name>, params?: object): TaggedKey<unknown, Failure>;
   queryKey<Name extends OperationName>(
     operation: Name,
     params?: Partial<Params<Name>>,
   ): TaggedKey<Result<Name>, Failure>;
 
   /** Invalidates as a mutation would, for changes made elsewhere. Resolves once everything is refetched. */
+  invalidate<Name extends string>(
+    queryClient: QueryClient,
+    operation: RunTimeName<Name>,
+    params?: object,
+  ): Promise<void>;
   invalidate<Name extends OperationName>(
     queryClient: QueryClient,
     operation: Name,

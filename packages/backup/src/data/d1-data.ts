@@ -53,7 +53,7 @@ export const d1Data: DataSource = {
 /** The last response of an export or import. */
 async function ended(
   { client, account, signal }: Access,
-  operation: 'd1.database.export' | 'd1.database.import',
+  operation: string,
   { id }: Store,
   more: object,
 ): Promise<unknown> {
@@ -62,8 +62,7 @@ async function ended(
   const { status, error } = Object(begun);
   if (status === 'error') throw new Error(`${operation}: ${error}`);
   if (status === 'complete') return begun;
-  // The parameters are those of the operation, and any client supports this.
-  return waitFor(client as never, operation, params as never, begun as never, { signal });
+  return waitFor(client, operation, params, begun, { signal });
 }
 
 /** Bypasses the API client, because such a URL must not receive the token. */

@@ -37,8 +37,7 @@ export const kvData: DataSource = {
     for await (const lines of readLines<Line>(join(folder, FILE), MOST_WRITTEN, MOST_BYTES)) {
       const body = lines.filter(({ expiration }) => expiration === undefined || expiration > now + NEAREST_EXPIRY);
       const params = { ...account, namespace_id, body };
-      // Any client supports this.
-      const { failed } = await inChunks(client as never, 'kv.namespaces.bulkUpdate', params, { signal });
+      const { failed } = await inChunks(client, 'kv.namespaces.bulkUpdate', params, { signal });
       const [first] = failed;
       if (first) throw new Error(`${failed.length} keys were refused, the first: ${first.error.message}`);
       count += body.length;

@@ -6,6 +6,7 @@ import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 
 const FILE = 'items.ndjson';
+const CREATE: string = 'rules.lists.items.create';
 const MOST_WRITTEN = 1000;
 const MOST_BYTES = 10e6;
 
@@ -23,9 +24,9 @@ export const listData: DataSource = {
     let count = 0;
     for await (const body of readLines<{ readonly ip: string }>(join(folder, FILE), MOST_WRITTEN, MOST_BYTES)) {
       const params = { ...account, list_id, body };
-      const begun = await callOf(client, 'rules.lists.items.create', params, signal);
-      // An account accepts one such change at a time. Any client supports this.
-      await waitFor(client as never, 'rules.lists.items.create', params, begun as never, { signal });
+      const begun = await callOf(client, CREATE, params, signal);
+      // An account accepts one such change at a time.
+      await waitFor(client, CREATE, params, begun, { signal });
       count += body.length;
     }
     return count;

@@ -1,7 +1,7 @@
 /** `--if-absent`: shows an existing item with the same natural key instead of creating another one. */
 import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
-import { type CreateName, ensure } from 'flarewire/create';
+import { ensure } from 'flarewire/create';
 import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
 import { WrongInput } from '../wrong-input.ts';
@@ -16,8 +16,7 @@ export async function ifAbsent(
   if (!name.endsWith('.create'))
     throw new WrongInput(`--if-absent works only with create commands; ${name} is not one.`);
   const options = { dryRun: true, signal: io.interrupted };
-  // The name ends as all do that create; params were checked.
-  const { change, differs, result } = await ensure(client, name as CreateName, params as never, options);
+  const { change, differs, result } = await ensure(client, name, params, options);
   if (change === 'created') return undefined;
   const otherwise = differs.length === 0 ? '' : `, with a different ${differs.join(', ')}`;
   io.err(`${name}: already exists${otherwise}. Nothing was sent.\n`);

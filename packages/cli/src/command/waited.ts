@@ -1,7 +1,7 @@
 /** `--wait`: waits for the end of work that continues after the response. */
 import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
-import { type WaitName, waitFor } from 'flarewire/wait';
+import { waitFor } from 'flarewire/wait';
 import type { Params } from '../input/params.ts';
 import type { Io } from '../io.ts';
 import type { Subject } from '../tree/subject.ts';
@@ -18,9 +18,8 @@ export function checkWait({ operation, schemas }: Subject): void {
 /** The final response. */
 export async function waited(client: Cloudflare, { name }: Operation, params: Params, io: Io): Promise<unknown> {
   const signal = io.interrupted;
-  // The contract has what it waits for, as was looked.
   const begun = await client.call(name, params, { signal });
-  return waitFor(client, name as WaitName, params as never, begun as never, {
+  return waitFor(client, name, params, begun, {
     signal,
     onProgress: ({ value }) => io.progress?.(`${name}: ${String(value)}`),
   });

@@ -42,11 +42,10 @@ export const wait: Verb = {
     const around = { source: io, env, client: () => client, signal: io.interrupted, ask: io.ask };
     const params = await paramsFrom(subject, flags, around);
     const values = wanted.split(',');
-    const name = found.operation.name as 'zones.get'; // one that reads, as was looked
     const answer = await until(
       client,
-      name,
-      params as never,
+      found.operation.name,
+      params,
       (result) => values.includes(cellText(valueAt(result, field))),
       {
         signal: io.interrupted,

@@ -3,6 +3,8 @@ import type { UnknownAnswer } from '../core-client.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { Clock, RequestOptions } from '../types.ts';
 
+export type { RunTimeName } from '../core-client.ts';
+
 /** A client of this package with the products of the calls: the whole one, or one of selected resources. */
 export interface Caller {
   readonly clock: Clock;

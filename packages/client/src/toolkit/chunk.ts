@@ -2,7 +2,7 @@
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { batches } from '../generated/toolkit/batches.ts';
-import { type Caller, callOf, type HelperOptions, lineOf } from './caller.ts';
+import { type Caller, callOf, type HelperOptions, lineOf, type RunTimeName } from './caller.ts';
 
 export type { Caller, HelperOptions } from './caller.ts';
 
@@ -159,15 +159,27 @@ export function planChunks<Name extends keyof Operations>(
  * const { failed } = await inChunks(client, 'cache.purge', { zone_id, files });
  * for (const { item, error } of failed) console.log(item, error.message);
  */
-export async function inChunks<Name extends keyof Operations>(
+export function inChunks<Name extends string>(
+  client: Caller,
+  operation: RunTimeName<Name>,
+  params: object,
+  options?: ChunkOptions,
+): Promise<Chunked<unknown>>;
+export function inChunks<Name extends keyof Operations>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
+  options?: ChunkOptions,
+): Promise<Chunked<Operations[Name]['result']>>;
+export async function inChunks(
+  client: Caller,
+  operation: string,
+  params: object,
   options: ChunkOptions = {},
-): Promise<Chunked<Operations[Name]['result']>> {
+): Promise<Chunked<unknown>> {
   const work = begin(client, operation, params, options);
   const waiting = cut(work).map(({ items }) => items);
-  const results: ChunkResult<Operations[Name]['result']>[] = [];
+  const results: ChunkResult<unknown>[] = [];
   const failed: ChunkFailure[] = [];
   const inOrder = IN_ORDER.test(operation);
   const sending = REPEATABLE.test(operation) ? {} : ({ retry: 'safe' } as const);
@@ -176,7 +188,7 @@ export async function inChunks<Name extends keyof Operations>(
     calls++;
     try {
       const result = await callOf(client, operation, paramsOf(work, items), options, sending);
-      results.push({ items, result: result as Operations[Name]['result'] }); // guaranteed by the operation
+      results.push({ items, result });
       done += items.length;
     } catch (error) {
       const { status } = Object(error);

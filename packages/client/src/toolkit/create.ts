@@ -2,7 +2,7 @@
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { REFUSED, type RetryPolicy } from '../transport/retry.ts';
-import { type Caller, callOf, type HelperOptions } from './caller.ts';
+import { type Caller, callOf, type HelperOptions, type RunTimeName } from './caller.ts';
 import { type Created, differences, isLate, LATE_PAUSES, lookUp, PAUSES, type Params, shapeOf } from './look-up.ts';
 
 export type { Caller, HelperOptions } from './caller.ts';
@@ -111,19 +111,30 @@ async function send(work: Work): Promise<{ readonly result: unknown; readonly is
  * @example
  * const queue = await create(client, 'queues.create', { account_id, queue_name: 'mails' });
  */
-export async function create<Name extends CreateName>(
+export function create<Name extends string>(
+  client: Caller,
+  operation: RunTimeName<Name>,
+  params: object,
+  options?: CreateOptions,
+): Promise<unknown>;
+export function create<Name extends CreateName>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
+  options?: CreateOptions,
+): Promise<Operations[Name]['result']>;
+export async function create(
+  client: Caller,
+  operation: string,
+  params: object,
   options: CreateOptions = {},
-): Promise<Operations[Name]['result']> {
+): Promise<unknown> {
   const work = await begin(client, operation, params, options);
   const { result, isFound } = await send(work);
   const differs = isFound ? differences(work, result) : [];
   if (differs.length > 0)
     throw new CloudflareError(`${operation}: there is one already, with another ${differs.join(', ')}`);
-  // The result of the operation, or the found item in the same shape.
-  return (isFound ? shapeOf(work.facts, result) : result) as Operations[Name]['result'];
+  return isFound ? shapeOf(work.facts, result) : result;
 }
 
 /**
@@ -138,6 +149,12 @@ export async function create<Name extends CreateName>(
  * const { result, change } = await ensure(client, 'dns.records.create', { zone_id, type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 1 });
  * console.log(result.id, change);
  */
+export function ensure<Name extends string>(
+  client: Caller,
+  operation: RunTimeName<Name>,
+  params: object,
+  options?: EnsureOptions,
+): Promise<Ensured<unknown>>;
 export function ensure<Name extends CreateName>(
   client: Caller,
   operation: Name,

@@ -2,7 +2,7 @@
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { Waited } from '../generated/toolkit/waited.ts';
-import { at, type Caller, callOf, lineOf } from './caller.ts';
+import { at, type Caller, callOf, lineOf, type RunTimeName } from './caller.ts';
 
 export type { Caller } from './caller.ts';
 
@@ -110,11 +110,17 @@ async function factsOf(operation: string): Promise<string[]> {
 }
 
 /** Returns the state of the wait for a call, to be stored before waiting. `result` is the result of the call. */
-export async function waitState<Name extends WaitName>(
+export function waitState<Name extends string>(
+  operation: RunTimeName<Name>,
+  params: object,
+  result: unknown,
+): Promise<WaitState>;
+export function waitState<Name extends WaitName>(
   operation: Name,
   params: Operations[Name]['params'] & {},
   result: Operations[Name]['result'],
-): Promise<WaitState> {
+): Promise<WaitState>;
+export async function waitState(operation: string, params: object, result: unknown): Promise<WaitState> {
   const [, polled = '', , done = '', , id = '-', , names = '-'] = await factsOf(operation);
   const given: Record<string, unknown> = { ...params };
   const taken = names === '*' ? Object.keys(given) : [...SCOPES, ...names.split(',')];
@@ -149,14 +155,28 @@ function goneOn(params: { readonly [name: string]: unknown }, result: unknown): 
  * const pack = await client.ssl.certificatePacks.create(params);
  * await waitFor(client, 'ssl.certificatePacks.create', params, pack, { onProgress: ({ value }) => console.log(value) });
  */
-export async function waitFor<Name extends WaitName>(
+export function waitFor<Name extends string>(
+  client: Caller,
+  operation: RunTimeName<Name>,
+  params: object,
+  result: unknown,
+  options?: WaitOptions,
+): Promise<unknown>;
+export function waitFor<Name extends WaitName>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
   result: Operations[Name]['result'],
   options?: WaitOptions,
-): Promise<WaitedFor<Name>> {
-  return (await resumeWait(client, await waitState(operation, params, result), options)) as WaitedFor<Name>; // the polled result
+): Promise<WaitedFor<Name>>;
+export async function waitFor(
+  client: Caller,
+  operation: string,
+  params: object,
+  result: unknown,
+  options?: WaitOptions,
+): Promise<unknown> {
+  return resumeWait(client, await waitState(operation, params, result), options);
 }
 
 /** Resumes a stored wait, of this program or another one. */
@@ -182,19 +202,33 @@ export async function resumeWait(client: Caller, state: WaitState, options?: Wai
  * @example
  * await until(client, 'zeroTrust.tunnels.cloudflared.get', { account_id, tunnel_id }, ({ status }) => status === 'healthy');
  */
-export async function until<Name extends keyof Operations>(
+export function until<Name extends string>(
+  client: Caller,
+  operation: RunTimeName<Name>,
+  params: object,
+  isDone: (result: unknown) => boolean,
+  options?: WaitOptions,
+): Promise<unknown>;
+export function until<Name extends keyof Operations>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
   isDone: (result: AnswerOf<Name>) => boolean,
   options?: WaitOptions,
-): Promise<AnswerOf<Name>> {
-  const state = { operation, polled: operation, params: { ...(params as object) } };
-  const last = await poll(client, state, options, (result) => {
-    const answer = result as AnswerOf<Name>; // result of the operation
-    return { value: undefined, means: result && isDone(answer) ? 'done' : 'going on' };
-  });
-  return last as AnswerOf<Name>; // result of the operation
+): Promise<AnswerOf<Name>>;
+export function until(
+  client: Caller,
+  operation: string,
+  params: object,
+  isDone: (result: never) => boolean,
+  options?: WaitOptions,
+): Promise<unknown> {
+  const state = { operation, polled: operation, params: { ...params } };
+  const meets = isDone as (result: unknown) => boolean; // of the result of the operation
+  return poll(client, state, options, (result) => ({
+    value: undefined,
+    means: result && meets(result) ? 'done' : 'going on',
+  }));
 }
 
 /**
@@ -206,21 +240,32 @@ export async function until<Name extends keyof Operations>(
  * await client.dns.records.scanTrigger({ zone_id });
  * const found = await untilQuiet(client, 'dns.records.scanList', { zone_id });
  */
-export async function untilQuiet<Name extends keyof Operations>(
+export function untilQuiet<Name extends string>(
+  client: Caller,
+  operation: RunTimeName<Name>,
+  params: object,
+  options?: QuietOptions,
+): Promise<unknown>;
+export function untilQuiet<Name extends keyof Operations>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
+  options?: QuietOptions,
+): Promise<AnswerOf<Name>>;
+export function untilQuiet(
+  client: Caller,
+  operation: string,
+  params: object,
   { quiet = 30_000, ...options }: QuietOptions = {},
-): Promise<AnswerOf<Name>> {
+): Promise<unknown> {
   const { clock } = client;
   let [last, since] = ['', clock.now()];
-  const state = { operation, polled: operation, params: { ...(params as object) } };
-  const answer = await poll(client, state, options, (result) => {
+  const state = { operation, polled: operation, params: { ...params } };
+  return poll(client, state, options, (result) => {
     const text = JSON.stringify(Object(result).result ?? result);
     if (text !== last) [last, since] = [text, clock.now()];
     return { value: undefined, means: clock.now() - since >= quiet ? 'done' : 'going on' };
   });
-  return answer as AnswerOf<Name>; // result of the operation
 }
 
 interface Answered {

@@ -13,12 +13,9 @@ export async function encode(request: PlannedRequest, type: string, mayBeForm = 
   const { kind, body, operation } = request;
   if (kind === 'multipart') {
     const parts = body as readonly Part[]; // a multipart body is a list of parts
-    return encodeForm(
-      parts.map((part) => checked(part, operation.name)),
-      mayBeForm,
-    );
+    return encodeForm(parts.map((part) => checked(part, operation.name)));
   }
-  if (isForm(body)) return mayBeForm && body instanceof FormData ? body : encodeForm(entriesOf(body), mayBeForm);
+  if (isForm(body)) return mayBeForm && body instanceof FormData ? body : encodeForm(entriesOf(body));
   if (isRaw(body)) return toRaw(body);
   const isObject = Object(body) === body;
   if (kind === 'form' || (isObject && /urlencoded/.test(type))) return stringifyQuery(Object(body));

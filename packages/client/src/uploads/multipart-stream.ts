@@ -1,13 +1,11 @@
 /**
- * Multipart forms (RFC 7578) for fetch. FormData is enough for most, and can be sent again. This module encodes the
- * others: forms with streams, forms with text whose line breaks must not change, and all forms for a `fetch` that does
- * not support the platform's FormData.
+ * Multipart forms (RFC 7578) as a Blob or a stream. FormData would change the line breaks of texts, and only the
+ * platform's own fetch supports it.
  */
 
 import { fileName, isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
 import type { Part, Uploadable } from '../types.ts';
 import { type ByteSource, byteSource, type Stoppable, toStream } from './byte-stream.ts';
-import { toFile } from './to-file.ts';
 
 /** A streamed form has its own content type, including the boundary. */
 export type FormStream = Stoppable & { readonly type: string };
@@ -21,35 +19,23 @@ const streamOf = (value: Part['value']): unknown => {
   return isResponse(value) && !isBlob(value) ? Object(value).body : undefined;
 };
 
-export async function encodeForm(parts: readonly Part[], mayBeForm = true): Promise<FormData | Blob | FormStream> {
-  if (parts.some(({ value }) => streamOf(value))) return streamForm(parts);
-  // FormData converts each line break of a text to CRLF, as HTML specifies.
-  if (!mayBeForm || parts.some((part) => isField(part) && /\r(?!\n)|(?<!\r)\n/.test(part.value)))
-    return blobForm(parts);
-  return toForm(parts);
-}
-
-/** A form that fetch serializes: it sets boundary and length itself, and reads files from disk while sending. */
-async function toForm(parts: readonly Part[]): Promise<FormData> {
-  const form = new FormData();
-  for (const part of parts) {
-    const { name, value, filename, type } = part;
-    if (isField(part)) form.append(name, part.value);
-    else form.append(name, await toFile(value, filename, type ? { type: capital(type) } : undefined));
-  }
-  return form;
-}
-
 /**
  * Combines bytes and Blobs in one Blob: nothing is read before sending, the length is known, and it can be sent again.
+ * With a stream among the parts the form is one.
  */
-async function blobForm(parts: readonly Part[]): Promise<Blob> {
+export async function encodeForm(parts: readonly Part[]): Promise<Blob | FormStream> {
+  if (parts.some(({ value }) => streamOf(value))) return streamForm(parts);
   const boundary = makeBoundary();
   const pieces: BlobPart[] = [];
   for (const part of parts) {
     const { value } = part;
-    const content = isBlob(value) || isResponse(value) ? await toFile(value) : (value as BlobPart); // no streams here
-    pieces.push(headOf(part, boundary), content, '\r\n');
+    const content = isResponse(value) ? await value.blob() : value;
+    const isForeign = isBlob(content) && !(content instanceof Blob); // of a polyfill
+    pieces.push(
+      headOf(part, boundary),
+      isForeign ? await (content as Blob).arrayBuffer() : (content as BlobPart),
+      '\r\n',
+    );
   }
   return new Blob([...pieces, `--${boundary}--\r\n`], { type: typeOf(boundary) });
 }
@@ -96,10 +82,6 @@ function sourceOf(value: Uploadable): ByteSource {
 async function* once(value: Uploadable) {
   yield isBytes(value) ? value : await (value as Blob | Response).arrayBuffer();
 }
-
-// Bun rewrites types that it knows (`application/javascript` to `text/javascript`) but not capitalized ones, which
-// every File lowercases.
-const capital = (type: string): string => type.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Strings are fields; everything else is a file, and so is a string with a file name. */
 const isField = (part: Part): part is Part & { value: string } => typeof part.value === 'string' && !part.filename;

@@ -8,6 +8,8 @@ import { WrongInput } from '../../wrong-input.ts';
 import { ACCOUNT_FLAG, ALLOW_DELETES, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from '../common.ts';
 import { namespaceOf, PREFIX } from './namespace.ts';
 
+const UPDATE: string = 'kv.namespaces.bulkUpdate';
+
 export const kvImport: Verb = {
   summary: 'Write keys and values into a namespace, from JSON lines or a folder',
   takes: 'NAMESPACE',
@@ -40,10 +42,15 @@ export const kvImport: Verb = {
       ))
     )
       return 2;
-    const { failed } = await inChunks(session.client, 'kv.namespaces.bulkUpdate', { ...namespace, body } as never, {
-      signal: io.interrupted,
-      onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} keys`),
-    });
+    const { failed } = await inChunks(
+      session.client,
+      UPDATE,
+      { ...namespace, body },
+      {
+        signal: io.interrupted,
+        onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} keys`),
+      },
+    );
     for (const { item, error } of failed) io.err(`${String(Object(item).key)}: ${error.message}\n`);
     io.err(`${body.length - failed.length} of ${body.length} keys written.\n`);
     return failed.length === 0 ? 0 : failed.length < body.length ? 3 : 1;

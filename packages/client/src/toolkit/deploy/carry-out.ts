@@ -7,12 +7,15 @@ import { queueId } from './needs.ts';
 import { once } from './once.ts';
 import { consumerOf } from './triggers.ts';
 
+/** A string, as the parameters come from the plan without their types. */
+const ROUTE: string = 'workers.routes.create';
+
 type Carry = (client: Caller, scope: Scope, item: DeployItem, options: HelperOptions) => PromiseLike<unknown>;
 
 /** Each change is idempotent. */
 const CHANGES: { readonly [kind: string]: Carry } = {
   route: (client, _, { zone_id, pattern, script }, options) =>
-    ensure(client, 'workers.routes.create', { zone_id, pattern, script } as never, options), // in the form of the plan
+    ensure(client, ROUTE, { zone_id, pattern, script }, options),
   domain: (client, { account_id }, { kind: _, ...domain }, options) =>
     callOf(client, 'workers.domains.update', { account_id, ...domain }, options),
   crons: (client, scope, { crons }, options) => {

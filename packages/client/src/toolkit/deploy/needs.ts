@@ -1,6 +1,6 @@
 /** Resources that bindings refer to by name: looked up, and created if missing. */
 import type { Caller, HelperOptions } from '../caller.ts';
-import { type CreateName, type Ensured, ensure } from '../create.ts';
+import { type Ensured, ensure } from '../create.ts';
 import type { PlanProblem } from '../sync/plan.ts';
 import { AS_WANTED } from '../sync/plan.ts';
 import { type Actual, allOf } from './actual.ts';
@@ -17,7 +17,7 @@ export interface FoundNeeds {
 
 /** Create operations of named resources, and their id fields. */
 const MADE: {
-  readonly [kind: string]: { readonly operation: CreateName; readonly name: string; readonly id: string };
+  readonly [kind: string]: { readonly operation: string; readonly name: string; readonly id: string };
 } = {
   'kv.namespaces': { operation: 'kv.namespaces.create', name: 'title', id: 'id' },
   'd1.database': { operation: 'd1.database.create', name: 'name', id: 'uuid' },
@@ -81,7 +81,7 @@ async function find(
   const made = MADE[kind];
   if (made && jurisdiction === undefined) {
     const params = { account_id, [made.name]: name };
-    return idOf(await ensure(client, made.operation, params as never, { ...options, dryRun: true }), made.id);
+    return idOf(await ensure(client, made.operation, params, { ...options, dryRun: true }), made.id);
   }
   const [list = '', field = ''] = LISTED[kind] ?? [];
   const items = await allOf(client, list, { account_id, ...(jurisdiction && { jurisdiction }) }, options);
@@ -102,7 +102,7 @@ export async function makeNeed(
   const { kind, name, jurisdiction } = need;
   const made = MADE[kind];
   if (made && jurisdiction === undefined) {
-    const ensured = await ensure(client, made.operation, { account_id, [made.name]: name } as never, options);
+    const ensured = await ensure(client, made.operation, { account_id, [made.name]: name }, options);
     return idOf(ensured, made.id) ?? name;
   }
   const look = () => find(client, need, { others: [] } as unknown as Actual, account_id, options); // only read for services

@@ -137,13 +137,12 @@ async function send(
   options: HelperOptions,
 ): Promise<void> {
   const isDelete = steps[0]?.action === 'delete';
-  const operation = isDelete ? 'rules.lists.items.delete' : 'rules.lists.items.create';
+  const operation: string = isDelete ? 'rules.lists.items.delete' : 'rules.lists.items.create';
   const body = steps.flatMap(({ before, after }) => (after ? [bodyOf(after, before)] : []));
   const params = { ...scope, ...(isDelete ? { items: steps.map(({ before }) => ({ id: before?.id })) } : { body }) };
   const begun = await callOf(client, operation, params, options, { retry: 'safe' });
   try {
-    // The parameters belong to this operation.
-    await waitFor(client, operation, params as never, begun as { operation_id: string }, { signal: options.signal });
+    await waitFor(client, operation, params, begun, { signal: options.signal });
   } catch (error) {
     const { reason, result } = Object(error);
     if (reason === 'failed') throw Object.assign(new CloudflareError(`${operation}: ${result?.error}`), { reason });

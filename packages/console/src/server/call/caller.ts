@@ -1,6 +1,6 @@
 /** Calls operations through the client and reports the response bytes, the attempts, and the meaning of errors. */
 import type { Operation } from '@flarewire/contract';
-import { type BaseClient, type ClientOptions, Cloudflare } from 'flarewire';
+import { type ClientOptions, Cloudflare } from 'flarewire';
 import type { AnswerError, AnswerHead, Rate } from '../../wire/types.ts';
 import { answerError } from './answer-error.ts';
 import { type CallRecord, isJudged, mediaTypeOf, newRecord, recordedIn, recording } from './attempts.ts';
@@ -40,8 +40,6 @@ export function createCaller(options: ClientOptions): Caller {
   // Ignore the environment's log level, which is meant for programs: logs would show what the page sends.
   const client = new Cloudflare({ ...options, logLevel: 'off', fetch: recording(fetch, hide) });
   secrets.push(...[client.apiToken, client.apiKey, client.userServiceKey].filter((secret) => secret !== null));
-  // `call` accepts any name and rejects unknown ones; its type wants names known at compile time.
-  const byName = client as unknown as BaseClient;
   let rate: Rate | undefined;
   const learn = ({ response }: CallRecord): void => {
     rate = (response && rateOf(response.headers)) ?? rate;
@@ -55,7 +53,7 @@ export function createCaller(options: ClientOptions): Caller {
         ...(hasFiles && { timeout: FILE_TIMEOUT }),
         ...(request === 'binary' && typeHeader(params)),
       };
-      const promise = byName.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), ...more });
+      const promise = client.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), ...more });
       try {
         const response = await promise.asResponse();
         const isRead = isJudged(record, response);
@@ -70,7 +68,7 @@ export function createCaller(options: ClientOptions): Caller {
     result: async ({ name, response: due }, params, signal) => {
       const record = newRecord(due);
       try {
-        return await byName.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), maxRetries: 0 });
+        return await client.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), maxRetries: 0 });
       } finally {
         learn(record);
       }

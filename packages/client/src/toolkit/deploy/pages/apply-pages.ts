@@ -11,6 +11,8 @@ import { CheckFailed, runCheck } from '../rollout.ts';
 import { commitOf, type FoundPages, type PagesPlan, type PreparedPages } from './pages-plan.ts';
 import { sendFiles } from './send-files.ts';
 
+const DEPLOYMENT: string = 'pages.projects.deployments.create';
+
 interface Work {
   readonly client: Caller;
   readonly plan: PagesPlan;
@@ -79,14 +81,12 @@ async function deployFiles(work: Work, { branch, commit_hash }: DeployItem): Pro
   };
   const look = async () =>
     (await list()).find((one) => !before.has(Object(one).id) && commitOf(one) === commit_hash) as object | undefined;
-  const begun = await once(client, { operation: 'pages.projects.deployments.create', params, look }, options);
+  const begun = await once(client, { operation: DEPLOYMENT, params, look }, options);
   const { id } = Object(begun);
   report.version_id = String(id);
   report.url = String(Object(begun).url);
   // The wait only reads the parameters that identify the deployment.
-  await waitFor(client, 'pages.projects.deployments.create', scope as never, begun as never, {
-    signal: options.signal,
-  });
+  await waitFor(client, DEPLOYMENT, scope, begun, { signal: options.signal });
   const isLive = branch === undefined || Object(begun).environment === 'production';
   try {
     const context = { script_name: scope.project_name, version_id: String(id), percentage: 100, url: report.url };

@@ -1,4 +1,4 @@
-/** Calls operations whose names are known only at run time; the only place that gives up their types. */
+/** Calls operations whose names are known only at run time. */
 import { affects, type Effect } from '@flarewire/react';
 import { isObject } from '@flarewire/schema';
 import { type Query, useQuery } from '@tanstack/react-query';
@@ -20,15 +20,12 @@ export interface AnyPage {
 
 /** `infiniteQueryOptions` of any list; the items are of unknown type. */
 export function anyList(name: string, params: Params) {
-  // A list name from the contract; the response is read as `AnyPage`.
-  return flarewire.infiniteQueryOptions(name as 'zones.list', params);
+  return flarewire.infiniteQueryOptions(name, params);
 }
 
 /** `queryOptions` of any operation. */
 export function anyOne(name: string, params: Params) {
-  // A name from the contract; the response is of unknown type.
-  const options = flarewire.queryOptions(name as 'zones.get', params as { zone_id: string });
-  return { ...options, select: (result: unknown): unknown => result };
+  return flarewire.queryOptions(name, params);
 }
 
 /** Like `useQuery`; idle without an operation. */

@@ -80,8 +80,7 @@ export function Actions({ entry, name, onCompare, onOpen }: ActionsProps) {
 
 async function sendAgain({ method }: JournalEntry, name: string, params: Params): Promise<Sent> {
   const { head } = await confirmed(name, params);
-  // The name comes from the journal and may be any operation.
-  if (method !== 'GET') await flarewire.invalidate(queryClient, name as 'zones.create', params as never);
+  if (method !== 'GET') await flarewire.invalidate(queryClient, name, params);
   return { status: head.status, duration: head.duration, error: head.error?.message };
 }
 
