@@ -128,19 +128,22 @@ const plain = (path: string): string => path.replaceAll('-', '').toLowerCase();
 
 describe('examples of docs/classes.md for the packed client', () => {
   const page = readFileSync(join(root, 'docs/classes.md'), 'utf8');
-  const examples = Array.from(page.matchAll(/```ts packed\n([\s\S]*?)```/g), ([, code = '']) => code);
+  const examples = Array.from(page.matchAll(/```([tj]s) packed\n([\s\S]*?)```/g), ([, language, code = '']) => ({
+    file: language === 'ts' ? 'example.mts' : 'example.cjs',
+    code,
+  }));
 
-  test('the example exists', () => expect(examples).toHaveLength(1));
+  test('the examples exist', () => expect(examples).toHaveLength(3));
 
-  test.each(examples)('the example compiles and prints its documented output', async (code) => {
-    const compilerOptions = { strict: true, noEmit: true, target: 'es2022', module: 'nodenext', types: [] };
-    const cwd = place(project, {
-      'example.mts': code,
-      'tsconfig.json': JSON.stringify({ compilerOptions, files: ['example.mts'] }),
-    });
+  test.each(examples)('the example compiles and prints its documented output', async ({ file, code }) => {
+    const compilerOptions = {
+      ...{ strict: true, noEmit: true, target: 'es2022', module: 'nodenext', types: [], allowJs: true },
+      lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    };
+    const cwd = place(project, { [file]: code, 'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }) });
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     expect((await run(process.execPath, [tsc, '-p', cwd], cwd)).stdout).toBe('');
-    const printed = await runOrFail(process.execPath, ['--no-warnings', 'example.mts'], cwd);
+    const printed = await runOrFail(process.execPath, ['--no-warnings', file], cwd);
     expect(printed.trim().split('\n')).toEqual(Array.from(code.matchAll(/\/\/ → (.*)$/gm), ([, line]) => line));
   });
 });

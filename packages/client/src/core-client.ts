@@ -161,9 +161,9 @@ export class CoreClient<Operations = AnyOperations> implements Sender {
     const parts: Parts = Object.assign({}, ...features.map((one) => one.parts));
     if (this.middleware.length && !parts.middleware) throw missing('middleware');
     hide(this, { ...chooseCredentials(options), defaults: defaultsOf(options), state, parts });
+    for (const { methods } of features) hide(this, { ...methods?.(this) });
     for (const [feature, names] of Object.entries(ADDED))
       for (const name of names) if (!(name in this)) hide(this, { [name]: () => rejected(missing(feature)) });
-    for (const { methods } of features) hide(this, { ...methods?.(this) });
     for (const resource of resources) mount(this as object as ResourceClient, resource); // its other methods are of features
   }
 

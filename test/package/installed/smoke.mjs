@@ -138,6 +138,25 @@ export const CLIENT = {
     const planned = await plan(new Cloudflare(options()), { zone_id: 'z', wanted: [record], owned: 'all' });
     assert.match(String(planned), /www\.example\.com/);
   },
+  'flarewire/features': async ({ byPath, compatibility, explanations, middleware, plans, uploads }, load) => {
+    const { createClient } = await load('flarewire/tree-shakable');
+    const { facts, KV } = await load('flarewire/resources/kv');
+    const refused = async () =>
+      Response.json({ success: false, errors: [{ code: 10013, message: 'no' }] }, { status: 404 });
+    const features = [byPath, plans, middleware, uploads, explanations(facts)];
+    const client = createClient(
+      options({ resources: [KV], features, middleware: [{ onRequest: () => {} }], fetch: refused }),
+    );
+    const params = { account_id: 'a', namespace_id: 'n' };
+    assert.equal((await client.plan('kv.namespaces.get', params)).method, 'GET');
+    const failures = await Promise.all(
+      [client.call('kv.namespaces.get', params), client.get('/x')].map((one) => one.catch((error) => error)),
+    );
+    assert.match(failures[0].hint, /no namespace/);
+    assert.equal(failures[1].status, 404);
+    const whole = createClient(options({ resources: [KV], features: [compatibility] }));
+    assert.deepEqual(await whole.get('/x'), await (await fetchStub('https://api.cloudflare.com/x')).json());
+  },
   'flarewire/find': async ({ zoneFor }, load) => {
     const { Cloudflare } = await load('flarewire');
     assert.equal((await zoneFor(new Cloudflare(options()), 'www.example.com')).id, 'z');
