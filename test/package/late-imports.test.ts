@@ -44,7 +44,7 @@ describe('the client exports every name of a module that is imported late', () =
     const file = ownerOf(module);
     const wanted = expect.arrayContaining(exportedValues(module));
     expect(exportsOf(join(dist, `${file}.mjs`))).toEqual(wanted);
-    if (/^(facts|parsers)/.test(file)) return;
+    if (/^(facts|parsers|waits)/.test(file)) return;
     expect(Object.keys(createRequire(import.meta.url)(join(dist, `${file}.js`)))).toEqual(wanted);
   });
 });

@@ -57,7 +57,7 @@ export async function buildClientCode(out: string): Promise<void> {
     write(out, `${file}.mjs`, isLate ? compact(code, file === 'parsers') : code);
     // Facts are plain data, which CommonJS can import unchanged; third-party parsers are long and never debugged by
     // users.
-    if (file.startsWith('facts') || file === 'parsers') continue;
+    if (/^(facts|parsers$|waits$)/.test(file)) continue;
     // `require('flarewire')` is the class itself with every export as a property, as in the official package.
     const required = file === 'index' ? toCommonJs(code, 'Cloudflare') : toCommonJs(code);
     write(out, `${file}.js`, isLate ? compact(required) : required);

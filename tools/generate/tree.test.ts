@@ -87,6 +87,8 @@ export declare namespace Parts { export interface GetParams extends Getting {} e
       thing('/** Do it. @http PUT /t @body multipart quirk=kv */ go(params: { a: string }): APIPromise<string>;'),
     );
     expect(output(compiled, 'table.ts')).toContain("import { kv } from '../request/body-encoders.ts';");
-    expect(output(compiled, 'table.ts')).toContain("{ key: 'thing', rows: ThingRows, encoders: { kv }, uploads }");
+    expect(output(compiled, 'table.ts')).toContain(
+      "{ key: 'thing', rows: ThingRows, encoders: { kv }, parts: { uploads } }",
+    );
   });
 });

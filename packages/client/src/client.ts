@@ -5,7 +5,6 @@ import type { AnyOperations, CallArgs, RunTimeName } from './core-client.ts';
 import type { RequestPlan } from './errors/redact-plan.ts';
 import { explanations, inspection, middleware, otherForms, overrides, uploads } from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
-import { planOf } from './plans.ts';
 import type { APIPromise, PagePromise } from './promise.ts';
 import { buildOwnURL } from './request/own-url.ts';
 import type { PlannedRequest } from './request/plan.ts';
@@ -38,9 +37,10 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operat
   ): Promise<RequestPlan>;
   /** Returns the request that `call()` would send, without sending it and with all secrets masked. */
   plan<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): Promise<RequestPlan>;
-  plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
+  async plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
     const [params, options] = args as [object?, RequestOptions?]; // guaranteed by the overloads
-    return planOf(this, name, params, options);
+    const operation = this._find(name);
+    return (await inspection()).planOf(this, operation, params, options);
   }
 
   get<T = unknown>(path: string, options?: Awaitable<RequestOptions>): APIPromise<T> {

@@ -12,9 +12,8 @@ import type { ClientOptions, Feature, Product } from './types.ts';
 import { toFile } from './uploads/to-file.ts';
 
 const facts: Feature = { name: 'facts', parts: { facts: () => import('./generated/facts.ts') } };
-const products = all.map(
-  ([key, rows, className]): Product => ({ key, rows, className, encoders, otherForms, uploads }),
-);
+const parts = { otherForms, uploads };
+const products = all.map(([key, rows, className]): Product => ({ key, rows, className, encoders, parts }));
 
 export class CloudflareBase extends BaseClient<Operations> {
   // Set below; declared one by one so that each has its own hover text.

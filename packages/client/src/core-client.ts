@@ -1,6 +1,6 @@
 /** The smallest client: options, calls by name, methods of resources, lists. Features and subclasses add the rest. */
 import { missing, UsageError } from './errors/usage-error.ts';
-import { type Parts, paging, sending, withPart } from './lazy.ts';
+import { paging, sending, withPart } from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { authNames, chooseCredentials } from './request/auth.ts';
@@ -10,7 +10,7 @@ import { checkBaseURL, count, DEFAULT_BASE_URL, isBrowser, readEnv } from './req
 import { type PlannedRequest, plan } from './request/plan.ts';
 import type { Defaults, Sender, State } from './request/prepare.ts';
 import { decodeProduct, type Operation } from './request/table.ts';
-import { mount, productOf, type ResourceClass, type ResourceClient } from './resource.ts';
+import { mount, productOf, type ResourceClass } from './resource.ts';
 import { clock } from './transport/clock.ts';
 import { globalFetch } from './transport/global-fetch.ts';
 import type { Call, Exchange } from './transport/job.ts';
@@ -74,7 +74,7 @@ function defaultsOf({ apiVersion, defaultHeaders, defaultQuery: query }: ClientO
 }
 
 /** Keeps credentials out of `console.log(client)`, `JSON.stringify(client)` and inspectors of hidden properties. */
-function hide(client: object, values: object): void {
+export function hide(client: object, values: object): void {
   for (const [name, value] of Object.entries(values)) {
     let held: unknown = value;
     const set = (given: unknown) => {
@@ -88,15 +88,8 @@ const LIMITS = ['deadline', 'maxRetries', 'timeout', 'prefetch'] as const;
 /** V8 has a writable `stackTraceLimit`; other engines ignore it. */
 const stacks = Error as unknown as { stackTraceLimit: number };
 
-/** Methods of features, by the feature that adds them. */
-const ADDED = {
-  byPath: ['get', 'post', 'put', 'patch', 'delete', 'request', 'getAPIList'],
-  plans: ['plan'],
-  compatibility: ['buildRequest', 'buildURL', 'fetchWithTimeout'],
-};
-
 /** A `PagePromise`, so that iterating over the list throws the error too. */
-const rejected = (error: unknown) => new PagePromise<never>(Promise.reject(error), () => Promise.reject(error));
+export const rejected = (error: unknown) => new PagePromise<never>(Promise.reject(error), () => Promise.reject(error));
 
 // The fields declared below are set in the constructor.
 export class CoreClient<Operations = AnyOperations> implements Sender {
@@ -119,7 +112,8 @@ export class CoreClient<Operations = AnyOperations> implements Sender {
   declare deadline: number | undefined;
   declare validate: ClientOptions['validate'];
   declare readonly state: State;
-  declare readonly parts: Parts;
+  /** The parts of all features. */
+  declare readonly parts: object;
   declare apiToken: string | null;
   declare apiKey: string | null;
   declare apiEmail: string | null;
@@ -158,13 +152,9 @@ export class CoreClient<Operations = AnyOperations> implements Sender {
     this.validate = options.validate;
     const retries = this.retryPolicy.budget;
     const state = { retries, said: new Set(), owner: options.clock ?? clock, origins };
-    const parts: Parts = Object.assign({}, ...features.map((one) => one.parts));
-    if (this.middleware.length && !parts.middleware) throw missing('middleware');
+    const parts: object = Object.assign({}, ...features.map((one) => one.parts));
     hide(this, { ...chooseCredentials(options), defaults: defaultsOf(options), state, parts });
-    for (const { methods } of features) hide(this, { ...methods?.(this) });
-    for (const [feature, names] of Object.entries(ADDED))
-      for (const name of names) if (!(name in this)) hide(this, { [name]: () => rejected(missing(feature)) });
-    for (const resource of resources) mount(this as object as ResourceClient, resource); // its other methods are of features
+    for (const resource of resources) mount(this, resource);
   }
 
   /** Returns a client with some options changed. */

@@ -1,5 +1,7 @@
 /** Creates a client of selected resources, so that a bundle contains only these. */
-import { CoreClient } from './core-client.ts';
+import { CoreClient, hide, rejected } from './core-client.ts';
+import { missing } from './errors/usage-error.ts';
+import { partsOf } from './lazy.ts';
 import type { APIResource, ResourceClass } from './resource.ts';
 import type { ClientOptions, Feature, Product } from './types.ts';
 
@@ -57,6 +59,24 @@ export type CreateClientOptions<
   readonly features?: Features;
 } & Taken<Features[number]>;
 
+/** Methods of features, by the feature that adds them. */
+const ADDED = {
+  byPath: ['get', 'post', 'put', 'patch', 'delete', 'request', 'getAPIList'],
+  plans: ['plan'],
+  compatibility: ['buildRequest', 'buildURL', 'fetchWithTimeout'],
+};
+
+/** A client with the methods of its features; those of others reject. */
+class SmallClient extends CoreClient {
+  constructor(...[options, resources, features = []]: ConstructorParameters<typeof CoreClient>) {
+    super(options, resources, features);
+    if (this.middleware.length && !partsOf(this).middleware) throw missing('middleware');
+    for (const { methods } of features) hide(this, { ...methods?.(this) });
+    for (const [feature, names] of Object.entries(ADDED))
+      for (const name of names) if (!(name in this)) hide(this, { [name]: () => rejected(missing(feature)) });
+  }
+}
+
 /**
  * @example
  * import { createClient } from 'flarewire';
@@ -78,7 +98,7 @@ export function createClient<
   const depth = (one: Mountable): number => ('rows' in one ? 1 : one._key.length);
   // Parents first, because children are attached to them.
   const sorted = [...resources].sort((a, b) => depth(a) - depth(b));
-  const { Client = CoreClient } = features.find((one) => one.Client) ?? {};
+  const { Client = SmallClient } = features.find((one) => one.Client) ?? {};
   // The constructor defines a property per resource and method; only this cast tells the compiler.
   return new Client(options, sorted, features) as never;
 }

@@ -108,7 +108,7 @@ describe('features', () => {
     expect(await client.get('/zones')).toMatchObject({ result: { id: 'z' } });
     await client.post('/zones', { body: { name: 'example.com' } });
     expect(await client.zones.get({ zone_id: 'z' }, { path: '/zones/other' })).toEqual({ id: 'z' });
-    expect(send.mock.calls.map(([url, { method }]) => `${method} ${url.slice(35)}`)).toEqual([
+    expect(send.mock.calls.map(([url, { method }]) => `${method} ${url.slice(36)}`)).toEqual([
       'GET /zones',
       'POST /zones',
       'GET /zones/other',

@@ -3,7 +3,6 @@ import { type Awaitable, into, sendFinal } from './by-path.ts';
 import { BaseClient } from './client.ts';
 import type { CoreClient } from './core-client.ts';
 import * as lazy from './lazy.ts';
-import { planOf } from './plans.ts';
 import { buildOwnURL } from './request/own-url.ts';
 import type { Facts, Feature, FinalRequestOptions, Middleware, RequestOptions } from './types.ts';
 
@@ -34,7 +33,10 @@ export const plans: Feature<Pick<BaseClient, 'plan'>> = {
   name: 'plans',
   parts: { inspection: lazy.inspection },
   methods: (client) => ({
-    plan: (name: string, params?: object | null, options?: RequestOptions) => planOf(client, name, params, options),
+    plan: async (name: string, params?: object | null, options?: RequestOptions) => {
+      const operation = client._find(name);
+      return (await lazy.inspection()).planOf(client, operation, params, options);
+    },
   }),
 };
 

@@ -13,7 +13,7 @@ const LAYERS: readonly RegExp[] = [
   /^uploads\//,
   /^transport\//,
   /^lists\//,
-  /^(promise|resource|core-client|by-path|plans|client-methods|overrides|client|create-client|features)\.ts$/,
+  /^(promise|resource|core-client|by-path|client-methods|overrides|client|create-client|features)\.ts$/,
   /^(generated\/(?!secret-names)|cloudflare\.ts$)/,
   /^index\.ts$/,
   /^(extras|migrate|toolkit)\//,

@@ -33,7 +33,7 @@ export const inspection = /* @__PURE__ */ once(() => import('./transport/inspect
 export const explanations = /* @__PURE__ */ once(() => import('./transport/explanations.ts'));
 
 /** The parts of a client's features. */
-export interface Parts {
+interface Parts {
   readonly buildOwnURL?: BuildOwnURL;
   readonly explanations?: typeof explanations;
   readonly facts?: Facts;
@@ -50,3 +50,6 @@ type BuildOwnURL = (
   path: string,
   defaultBaseURL: string | undefined,
 ) => { readonly url: string; readonly query: Readonly<Record<string, unknown>> };
+
+/** The parts of a client, or of an operation of a product that brings some. Their types are not published. */
+export const partsOf = ({ parts }: { readonly parts?: object | undefined }): Parts => parts ?? {};

@@ -1,11 +1,15 @@
 /** Resource classes, created from a product's rows on first use: `client.dns.records` is a `Records`. */
 import type { BaseClient } from './client.ts';
+import type { CoreClient } from './core-client.ts';
 import { UsageError } from './errors/usage-error.ts';
 import { decodeProduct, type ResourceNode } from './request/table.ts';
 import type { Product } from './types.ts';
 
 /** The parts of a client that resources use: everything except the calls that are typed by operation name. */
 export type ResourceClient = Omit<BaseClient, 'call' | 'plan' | 'withOptions'>;
+
+/** Any client that resources can be made with: a small one has the other methods by its features. */
+export type AnyClient = Omit<CoreClient, 'call' | 'withOptions'>;
 
 /**
  * Base class of all resources; extend it for custom resources. `Path` is the resource's place in the API's tree:
@@ -18,7 +22,7 @@ export abstract class APIResource<Path extends string = string> {
   /** Exists for the compiler only. */
   declare protected readonly _path?: Path;
 
-  constructor(client: ResourceClient) {
+  constructor(client: AnyClient) {
     // Not enumerable, so that logging or comparing a resource ignores its client.
     Object.defineProperty(this, '_client', { value: client, writable: true, configurable: true });
   }
@@ -26,7 +30,7 @@ export abstract class APIResource<Path extends string = string> {
 
 /** The class of a resource as a value: `new Records(client)`, `vi.spyOn(Records.prototype, 'create')`. */
 export interface ResourceClass<Path extends readonly string[] = readonly string[], Tree = unknown> {
-  new (client: ResourceClient): APIResource & Tree;
+  new (client: AnyClient): APIResource & Tree;
   readonly prototype: APIResource & Tree;
   readonly _key: Path;
 }
@@ -69,7 +73,7 @@ function classesOf(product: Product, node: ResourceNode): Classes {
     Object.defineProperty(own.prototype, name, { value, writable: true, configurable: true });
   }
   const whole = class extends own {
-    constructor(client: ResourceClient) {
+    constructor(client: AnyClient) {
       super(client);
       for (const [key, child] of Object.entries(children))
         lazy(this, key, () => new (classesOf(product, child).whole)(client));
@@ -109,7 +113,7 @@ export const productOf = (resource: Product | ResourceClass): Product =>
   products.get(resource as ResourceClass) ?? (resource as Product); // it is one of the two
 
 /** Mounts a resource at its key, below existing resources. */
-export function mount(client: ResourceClient, resource: Product | ResourceClass): void {
+export function mount(client: AnyClient, resource: Product | ResourceClass): void {
   const path = 'rows' in resource ? [resource.key] : [...resource._key];
   const last = path.pop() ?? '';
   let at: object = client;

@@ -12,7 +12,6 @@ export type {
 export type { APIPromise, PagePromise } from './promise.ts';
 
 import type { CoreClient } from './core-client.ts';
-import type { Parts } from './lazy.ts';
 import type { BodyKind, Operation } from './request/table.ts';
 import type { RetryOption } from './transport/retry.ts';
 
@@ -251,7 +250,8 @@ export type Facts = () => Promise<{ readonly [key: string]: string }>;
 /** A feature of a client that `createClient()` makes (see `flarewire/features`). */
 export interface Feature<Methods = unknown, Options = unknown> {
   readonly name: string;
-  readonly parts?: Parts;
+  /** Parts of the client that this feature needs, see `lazy.ts`. */
+  readonly parts?: object;
   /** Methods that it adds to a client. */
   readonly methods?: (client: CoreClient) => object;
   /** The class of the client, instead of the smallest one. */
@@ -272,9 +272,8 @@ export interface Product<Key extends string = string, Tree = unknown> {
   readonly base?: boolean;
   /** The body encoders named in its rows; only products that need them include them in a bundle. */
   readonly encoders?: BodyEncoders;
-  /** Encoding of bodies and forms of responses, if its operations have others than JSON. */
-  readonly uploads?: Parts['uploads'];
-  readonly otherForms?: Parts['otherForms'];
+  /** The parts that encode bodies and read forms of responses, if its operations have others than JSON. */
+  readonly parts?: object;
   /** Never set: carries the type of the resource tree. */
   readonly tree?: Tree;
 }

@@ -26,7 +26,7 @@ export function toCommonJs(code: string, itself?: string): string {
 /** Late files of the build are required; long ones and pure data stay ES modules. */
 const lateRequires = (code: string): Edit[] =>
   Array.from(
-    code.matchAll(/\bimport\("\.\/(?!facts\b|parsers\b)([\w-]+)\.mjs"\)/g),
+    code.matchAll(/\bimport\("\.\/(?!facts\b|parsers\b|waits\b)([\w-]+)\.mjs"\)/g),
     ({ 0: { length }, 1: file, index }) => ({
       start: index,
       end: index + length,

@@ -194,8 +194,9 @@ function emitConstants(product: ProductModel): string[] {
   const className = classNameOf(product);
   const named = className ? `, className: '${className}'` : '';
   const encoders = needed.length > 0 ? `, encoders: { ${needed.join(', ')} }` : '';
-  const parts = partsOf(product).map((part) => `, ${part}`);
-  const value = `key: '${key}'${named}, rows: ${name}Rows${encoders}${parts.join('')}`;
+  const brought = partsOf(product);
+  const parts = brought.length > 0 ? `, parts: { ${brought.join(', ')} }` : '';
+  const value = `key: '${key}'${named}, rows: ${name}Rows${encoders}${parts}`;
   const subs = product.resources.map((one) => `'${one.key}'`).join(' | ');
   const base = subs ? `Omit<Api.${name}, ${subs}>` : `Api.${name}`;
   return [

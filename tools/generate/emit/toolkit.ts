@@ -70,16 +70,35 @@ function moduleOf(name: string, words: string, lines: readonly string[], file = 
 /** Read fields that each operation accepts, and its path parameter names, as types. */
 function writableModules(known: readonly Known[], all: ReadonlyMap<string, Known>): ToolkitModule[] {
   const lines = known.map((one) => writableLine(one, all));
-  const names = known.flatMap((one, i) => {
-    const own = pathNames(one).map((name) => `'${name}'`);
-    return lines[i] ? [`  readonly '${one.name}': ${own.join(' | ') || 'never'};`] : [];
-  });
+  const paths = Map.groupBy(
+    known.filter((_, i) => lines[i]),
+    (one) =>
+      pathNames(one)
+        .map((name) => `'${name}'`)
+        .join(' | ') || 'never',
+  );
+  const records = Array.from(
+    paths,
+    ([names, those]) => `Record<${those.map(({ name }) => `'${name}'`).join(' | ')}, ${names}>`,
+  );
   const words =
     'Operations that write, and the parameters in their paths. Made by tools/generate from api/: do not edit.';
   return [
-    moduleOf('writables', 'Fields of what is read that an operation takes.', lines),
-    { name: 'writable-paths', text: `/** ${words} */\nexport interface WritablePaths {\n${names.join('\n')}\n}\n` },
+    moduleOf('writables', 'Fields of what is read that an operation takes.', shortened(lines.filter(Boolean))),
+    {
+      name: 'writable-paths',
+      text: `/** ${words} */\nexport interface WritablePaths extends ${records.map((_, i) => `P${i}`).join(', ')} {}\n${records.map((record, i) => `type P${i} = ${record};\n`).join('')}`,
+    },
   ];
+}
+
+/** `zones.edit type` after a line of the same resource: `.edit type`; with the same fields as that line: `.edit "`. */
+function shortened(lines: readonly string[]): string[] {
+  const parts = lines.map((line) => /^(.*)(\.\w+) (.*)$/.exec(line)?.slice(1) ?? []);
+  return parts.map(([resource, method, fields], i) => {
+    const [above, , before] = parts[i - 1] ?? [];
+    return `${resource === above ? '' : resource}${method} ${fields === before ? '"' : fields}`;
+  });
 }
 
 /** Polled operation of each waiting operation, as types: a wait returns the polled result. */

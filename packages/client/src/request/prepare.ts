@@ -1,6 +1,6 @@
 /** Builds the URL and headers of a request; the parts shared by all requests of a client are computed once. */
 import { missing } from '../errors/usage-error.ts';
-import type { Parts } from '../lazy.ts';
+import { partsOf } from '../lazy.ts';
 import type { Budget } from '../transport/pace.ts';
 import type { RetryPolicy } from '../transport/retry.ts';
 import type {
@@ -41,7 +41,7 @@ export interface Sender extends Credentials {
   readonly middleware: readonly Middleware[];
   readonly defaults: Defaults;
   readonly state: State;
-  readonly parts: Parts;
+  readonly parts: object;
 }
 
 /** State that a client keeps between calls. */
@@ -82,12 +82,10 @@ export function sharedOf(client: Sender): Shared {
 export function buildURL(client: Sender, request: PlannedRequest, options: RequestOptions): string {
   const { operation, path, query } = request;
   const { defaultBaseURL } = options;
-  let own: ReturnType<NonNullable<Parts['buildOwnURL']>> | undefined;
-  if (operation.index < 0 || defaultBaseURL) {
-    const { buildOwnURL } = client.parts;
-    if (!buildOwnURL) throw missing('byPath');
-    own = buildOwnURL(client.baseURL, client.state.origins, path, defaultBaseURL);
-  }
+  const { buildOwnURL } = partsOf(client);
+  const isOwn = operation.index < 0 || defaultBaseURL;
+  if (isOwn && !buildOwnURL) throw missing('byPath');
+  const own = isOwn ? buildOwnURL?.(client.baseURL, client.state.origins, path, defaultBaseURL) : undefined;
   let url = own?.url ?? sharedOf(client).base + path;
   const all = { ...client.defaults.query, ...own?.query, ...query };
   for (const _ in all) {

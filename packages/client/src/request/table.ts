@@ -46,8 +46,8 @@ export interface Operation {
   readonly whole?: string;
   readonly encoder?: string;
   readonly encoders: BodyEncoders;
-  readonly uploads?: Product['uploads'];
-  readonly otherForms?: Product['otherForms'];
+  /** Parts of the client that the product brings, see `lazy.ts`. */
+  readonly parts?: object | undefined;
   /** Index among the operations of the product. */
   readonly index: number;
   /**
@@ -126,7 +126,7 @@ function parseRow(
   { path: keys, base }: ResourceNode,
   lines: readonly string[],
   at: number,
-  { encoders = {}, uploads, otherForms }: Product,
+  { encoders = {}, parts }: Product,
   index: number,
 ): Operation {
   const [own = '', ...row] = (lines[at] ?? '').split(' ');
@@ -153,7 +153,7 @@ function parseRow(
   path = base + withId(path, keys.at(-1) ?? '');
   const standard = { ...plain, ...(method === 'DELETE' && { body: 'none' }) };
   // The generator guarantees that each sign's value has the type of its field.
-  const operation = { ...standard, name, method, path, encoders, uploads, otherForms, index, ...fields } as Operation;
+  const operation = { ...standard, name, method, path, encoders, parts, index, ...fields } as Operation;
   const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
   const [response, accept = response === 'json' ? undefined : '*/*'] = operation.response.split(':') as [
     Operation['response'],

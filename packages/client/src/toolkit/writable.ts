@@ -3,7 +3,7 @@ import type { RunTimeName } from '../core-client.ts';
 import { UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import type { WritablePaths } from '../generated/toolkit/writable-paths.ts';
-import { writables } from '../generated/toolkit/writables.ts';
+import { writableTable } from './writable-table.ts';
 
 /** An operation that writes: `dns.records.update`. */
 export type WritableName = keyof WritablePaths & keyof Operations;
@@ -63,8 +63,8 @@ const known = new Map<string, Rules>();
 function rulesOf(operation: string): Rules {
   const before = known.get(operation);
   if (before) return before;
-  const line = `\n${writables}\n`.split(`\n${operation} `)[1]?.split('\n')[0];
-  if (line === undefined || /\s/.test(operation)) throw unknownOperation(operation);
+  const line = writableTable().get(operation);
+  if (line === undefined) throw unknownOperation(operation);
   const rules = readRules(line);
   known.set(operation, rules);
   return rules;
@@ -72,7 +72,7 @@ function rulesOf(operation: string): Rules {
 
 function unknownOperation(operation: string): UsageError {
   const resource = operation.slice(0, operation.lastIndexOf('.') + 1);
-  const names = writables.split('\n').map((line) => line.split(' ')[0] ?? '');
+  const names = [...writableTable().keys()];
   const near =
     resource === ''
       ? []

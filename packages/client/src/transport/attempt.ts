@@ -1,5 +1,6 @@
 /** Runs one attempt of a request: rate limit, time limit, middleware, fetch. */
 import { UsageError } from '../errors/usage-error.ts';
+import { partsOf } from '../lazy.ts';
 import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from './deadline.ts';
 import { isGlobalFetch } from './global-fetch.ts';
 import type { AttemptResult, Job } from './job.ts';
@@ -11,7 +12,7 @@ const isResponse = ({ headers, text, status }: Partial<Response>): boolean =>
 
 export async function attempt(job: Job): Promise<AttemptResult> {
   const { client, budget, headers, options } = job;
-  const { fetch, clock, middleware, pace = {}, parts } = client; // fetch must be called without `this`
+  const { fetch, clock, middleware, pace = {} } = client; // fetch must be called without `this`
   const { name } = job.request.operation;
   if (budget && !budget.acquire(pace)) await withDeadline(job, (signal) => budget.queue(client, name, signal));
   if (remaining(job) <= 0) {
@@ -20,7 +21,7 @@ export async function attempt(job: Job): Promise<AttemptResult> {
   }
   job.attempts++;
   const limit = new TimeLimit(timeoutOf(job), options.signal, endingOf(job));
-  if (client.logLevel === 'debug') (await parts.inspection?.())?.logRequest(job);
+  if (client.logLevel === 'debug') (await partsOf(client).inspection?.())?.logRequest(job);
   const started = clock.now();
   // A custom fetch and middleware get real `Headers`, which cost more, and may change them.
   const isPlain = isGlobalFetch(fetch) && !middleware.length;
@@ -30,11 +31,11 @@ export async function attempt(job: Job): Promise<AttemptResult> {
   let response: Response | undefined;
   let error: unknown;
   try {
-    const hooks = middleware.length ? await parts.middleware?.() : undefined;
+    const hooks = middleware.length ? await partsOf(client).middleware?.() : undefined;
     const given = hooks
       ? await hooks.runMiddleware(job, sent as Headers, limit, started - job.since, go) // see above
       : await go();
-    response = isResponse(given) ? given : await (await parts.inspection?.())?.toResponse(given);
+    response = isResponse(given) ? given : await (await partsOf(client).inspection?.())?.toResponse(given);
     if (!response) throw new UsageError('fetch must resolve to a Response');
   } catch (caught) {
     error = caught;

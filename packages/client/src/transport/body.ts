@@ -1,5 +1,6 @@
 /** Encodes a planned body for fetch. */
 import { missing, UsageError } from '../errors/usage-error.ts';
+import { partsOf } from '../lazy.ts';
 import type { PlannedRequest } from '../request/plan.ts';
 import type { Sender } from '../request/prepare.ts';
 import { isRaw } from '../request/uploadable.ts';
@@ -25,16 +26,16 @@ export interface Encoded {
 export function encodeBody(
   request: PlannedRequest,
   type: string | null | undefined,
-  { fetch, parts }: Pick<Sender, 'fetch' | 'parts'>,
+  client: Pick<Sender, 'fetch' | 'parts'>,
 ): Encoded | Promise<Encoded> {
   const { kind, body, operation } = request;
   const given = type ?? '';
   const isJson =
     kind === 'json' && !isRaw(body) && (typeof body === 'string' ? /json/.test(given) : !/urlencoded/.test(given));
   if (!isJson) {
-    const { uploads = parts.uploads } = operation;
+    const { uploads = partsOf(client).uploads } = partsOf(operation);
     if (!uploads) throw missing('uploads');
-    return Promise.resolve(uploads()).then(({ encoded }) => encoded(request, given, isGlobalFetch(fetch)));
+    return Promise.resolve(uploads()).then(({ encoded }) => encoded(request, given, isGlobalFetch(client.fetch)));
   }
   try {
     return { body: JSON.stringify(body) };

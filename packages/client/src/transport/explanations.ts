@@ -2,6 +2,7 @@
 import { deprecation, type Explanation, explain, type Failure } from '../errors/explain.ts';
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
+import { partsOf } from '../lazy.ts';
 import type { Sender } from '../request/prepare.ts';
 import type { Operation } from '../request/table.ts';
 import type { Job } from './job.ts';
@@ -40,14 +41,14 @@ export async function explanationOf(
   failure: Pick<Failure, 'status' | 'codes' | 'message' | 'url'>,
 ): Promise<Explanation> {
   const { name, index } = operation;
-  const isDescribed = client.parts.facts && !name.includes(' '); // a call by path is not
+  const isDescribed = partsOf(client).facts && !name.includes(' '); // a call by path is not
   return explain({ ...failure, operation: isDescribed ? name : undefined, index }, await factsOf(client, operation));
 }
 
 /** Loads the facts of the operation's product; undefined if they cannot be loaded. */
-async function factsOf({ parts }: Sender, { name }: Operation): Promise<string | undefined> {
+async function factsOf(client: Sender, { name }: Operation): Promise<string | undefined> {
   try {
-    return (await parts.facts?.())?.[name.replace(/\..*/s, '')];
+    return (await partsOf(client).facts?.())?.[name.replace(/\..*/s, '')];
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import {
 import { redact, redactAnswer, redactHeaders, secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { saidIn } from '../errors/said.ts';
+import { partsOf } from '../lazy.ts';
 import { isBrowser } from '../request/options.ts';
 import { remaining } from './deadline.ts';
 import { type AttemptResult, contextOf, type Exchange, type Job } from './job.ts';
@@ -116,7 +117,7 @@ export async function statusError(
   const context = contextOf(job, { secrets, retryAfter: retryAfter(headers, job.client.clock.now()) ?? waitIn(said) });
   // An emulator in this process uses Cloudflare's address; its ray ids have this suffix.
   const url = /-LCL$/.test(response.headers.get('cf-ray') ?? '') ? undefined : job.url;
-  const known = await (await job.client.parts.explanations?.())?.explanationOf(job, {
+  const known = await (await partsOf(job.client).explanations?.())?.explanationOf(job, {
     status,
     codes,
     message: said,

@@ -1,5 +1,5 @@
 /** Reads a response: unwraps the envelope, and distinguishes HTML, text, broken JSON and empty bodies from a result. */
-import { recovery } from '../lazy.ts';
+import { partsOf, recovery } from '../lazy.ts';
 import { remaining } from './deadline.ts';
 import type { Exchange } from './job.ts';
 
@@ -31,7 +31,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   const type = response.headers.get('content-type') ?? '';
   // A query with row output may also return a single row, which looks like JSON.
   if (due === 'rows' || (forms && (forms.includes('r') || !JSON_TYPE.test(type)))) {
-    const { otherForms = job.client.parts.otherForms } = operation;
+    const { otherForms = partsOf(job.client).otherForms } = partsOf(operation);
     const given = (await otherForms?.())?.readForm(exchange, type);
     if (given === 'text') due = given;
     else if (given) return given;
@@ -55,7 +55,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   const { success, errors, messages, result } = Object(body) as Envelope; // untrusted: any JSON value
   if (success === false && (!bare || Array.isArray(errors))) throw await (await recovery()).statusError(exchange, body);
   if (Array.isArray(messages) && messages.length)
-    (await job.client.parts.explanations?.())?.logMessages(job, messages, body);
+    (await partsOf(job.client).explanations?.())?.logMessages(job, messages, body);
   if (due === 'void') return undefined;
   if (due === 'text') return text;
   if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;

@@ -1,6 +1,6 @@
 /** Sends a planned request: prepare → body → pace → attempt; failures go to recovery.ts. */
 import { atCaller } from '../errors/errors.ts';
-import { recovery } from '../lazy.ts';
+import { partsOf, recovery } from '../lazy.ts';
 import type { PlannedRequest } from '../request/plan.ts';
 import { budgetKey, buildHeaders, buildURL, type Sender, sharedOf } from '../request/prepare.ts';
 import type { RequestOptions } from '../types.ts';
@@ -22,7 +22,7 @@ export async function send(
   if (call.checked) await call.checked;
   const { state, clock } = client;
   const { operation, kind } = request;
-  if (operation.deprecated) (await client.parts.explanations?.())?.warnDeprecated(client, operation);
+  if (operation.deprecated) (await partsOf(client).explanations?.())?.warnDeprecated(client, operation);
   let url: string;
   let headers: ReturnType<typeof buildHeaders>;
   try {
