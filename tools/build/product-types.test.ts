@@ -48,23 +48,23 @@ import { Zones as $Zones } from './zones.js';
 import $ = Box;
 /** Boxes: Things in things. */
 export interface Box {
-	readonly lids: $.Lids;
+readonly lids: $.Lids;
 }
 export declare namespace Box {
 interface Lids {
-	/** Get one.
-	 * @http GET /lids/{lid_id} */
-	get(lidID: Shared.ID): APIPromise<Lids.Lid>;
+/** Get one.
+ * @http GET /lids/{lid_id} */
+get(lidID: Shared.ID): APIPromise<Lids.Lid>;
 }
 type Zone = $Zones.Zone;
 export import Other = $.Lids;
 type Text = 'Box.Lids';
 namespace Lids {
-	interface Lid {
-		/** @maxLength 5 */ name: string;
-		size?: number;
-	}
-	export import Same = $.Zone;
+interface Lid {
+	/** @maxLength 5 */ name: string;
+	size?: number;
+}
+export import Same = $.Zone;
 }
 }
 `);
@@ -85,15 +85,15 @@ test('the parts of a product are merged', () => {
 import { AnyString } from './shared.js';
 import $ = Box;
 export interface Box {
-	readonly lids: $.Lids;
+readonly lids: $.Lids;
 }
 export declare namespace Box {
 type ID = string | AnyString;
 interface Lids {
-	get(id: $.ID): Lids.Box;
+get(id: $.ID): Lids.Box;
 }
 namespace Lids {
-	type Box = 1;
+type Box = 1;
 }
 }
 `);

@@ -108,7 +108,8 @@ function convert(source: Source, product: ProductFiles, imports: Imports): strin
       edits.push(...namespaceEdits(source, statement.declaration, product));
     }
   }
-  const text = edited(source.text, edits).replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2));
+  // There are 90,000 indented lines: a level less of them is 1 % of the package.
+  const text = edited(source.text, edits).replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2 - 1));
   return renameQualifiers(text, renames);
 }
 

@@ -3,7 +3,7 @@ import { type Awaitable, into, later, sendFinal } from './by-path.ts';
 import { ClientMethods } from './client-methods.ts';
 import type { AnyOperations, CallArgs, RunTimeName } from './core-client.ts';
 import type { RequestPlan } from './errors/redact-plan.ts';
-import { explanations, inspection, middleware, otherForms, overrides, uploads } from './lazy.ts';
+import { explanations, inspection, middlewareRunner, otherForms, overrides, uploads } from './lazy.ts';
 import type { AbstractPage, PageClass } from './lists/pagination.ts';
 import type { APIPromise, PagePromise } from './promise.ts';
 import { buildOwnURL } from './request/own-url.ts';
@@ -15,7 +15,7 @@ import type { ClientOptions, Feature, FinalRequestOptions, Product, RequestOptio
 /** The parts of all features. The facts of the products are with the products. */
 const everything: Feature = {
   name: 'compatibility',
-  parts: { buildOwnURL, explanations, inspection, middleware, otherForms, uploads },
+  parts: { buildOwnURL, explanations, inspection, middleware: middlewareRunner, otherForms, uploads },
 };
 
 export class BaseClient<Operations = AnyOperations> extends ClientMethods<Operations> {

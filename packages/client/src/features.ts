@@ -43,7 +43,7 @@ export const plans: Feature<Pick<BaseClient, 'plan'>> = {
 /** The option `middleware`. */
 export const middleware: Feature<unknown, { middleware?: readonly Middleware[] | undefined }> = {
   name: 'middleware',
-  parts: { middleware: lazy.middleware },
+  parts: { middleware: lazy.middlewareRunner },
 };
 
 /** Files, forms, bytes and streams as `body` of any call. Products whose operations take them have this already. */

@@ -26,7 +26,8 @@ export const uploads = /* @__PURE__ */ once(() => import('./uploads/fetch-body.t
 export const otherForms = /* @__PURE__ */ once(() => import('./transport/forms/forms.ts'));
 /** Support for clients with overridden methods. */
 export const overrides = /* @__PURE__ */ once(() => import('./overrides.ts'));
-export const middleware = /* @__PURE__ */ once(() => import('./transport/middleware.ts'));
+/** Not `middleware`, which is a name in the published types. */
+export const middlewareRunner = /* @__PURE__ */ once(() => import('./transport/middleware.ts'));
 /** Plans, request logs, and the fake responses of tests. */
 export const inspection = /* @__PURE__ */ once(() => import('./transport/inspection.ts'));
 /** Hints in errors, and warnings. */
@@ -38,7 +39,7 @@ interface Parts {
   readonly explanations?: typeof explanations;
   readonly facts?: Facts;
   readonly inspection?: typeof inspection;
-  readonly middleware?: typeof middleware;
+  readonly middleware?: typeof middlewareRunner;
   readonly otherForms?: typeof otherForms;
   readonly uploads?: typeof uploads;
 }

@@ -29,6 +29,22 @@ function watch(observer: { subscribe(listener: () => void): () => void }) {
 }
 
 describe('queries', () => {
+  test('a name that is only known at run time has options whose data are unknown', async () => {
+    const { flarewire, queryClient, zone_id } = await withZone(1);
+    const name: string = 'zones.get';
+    const zone: unknown = await queryClient.fetchQuery(flarewire.queryOptions(name, { zone_id }));
+    expect(zone).toMatchObject({ id: zone_id });
+    const list: string = 'dns.records.list';
+    const { pages } = await queryClient.fetchInfiniteQuery(flarewire.infiniteQueryOptions(list, { zone_id }));
+    expect(pages[0]?.items).toHaveLength(1);
+    const { items } = await queryClient.fetchQuery(flarewire.allOptions(list, { zone_id }));
+    expect(items).toHaveLength(1);
+    await flarewire.invalidate(queryClient, name, { zone_id });
+    expect(queryClient.getQueryData(flarewire.queryKey(name, { zone_id }))).toEqual(zone);
+    // @ts-expect-error a literal name is checked
+    expect(flarewire.queryOptions('zones.gte', { zone_id }).retry).toBe(false);
+  });
+
   test('a query of a single resource holds the object the client returns', async () => {
     const { flarewire, queryClient, client, zone_id } = await withZone();
     const zone = await queryClient.fetchQuery(flarewire.queryOptions('zones.get', { zone_id }));
