@@ -103,7 +103,9 @@ function withPaths(versions: Json | undefined, entries: ReadonlyMap<string, stri
 
 /** An entry a line: there are hundreds. */
 const stringify = (manifest: JsonObject): string =>
-  `${JSON.stringify(manifest, null, 2).replace(/[[{]\s+([^[\]{}]*?)\s+[\]}]/g, (text) => text.replace(/\s*\n\s*/g, ' ')).replace(/^ +/gm, '')}\n`;
+  `${JSON.stringify(manifest, null, 2)
+    .replace(/[[{]\s+([^[\]{}]*?)\s+[\]}]/g, (text) => text.replace(/\s*\n\s*/g, ' '))
+    .replace(/^ +/gm, '')}\n`;
 
 /**
  * Repository files temporarily replaced by published ones, with their backup names. npm packs every README, whatever

@@ -11,7 +11,10 @@ it('the helpers take a name that is only known at run time, and results are unkn
   const queue = { account_id: 'a', queue_name: 'mails' };
   const { client } = harness(() => ok([{ queue_id: 'q', queue_name: 'mails' }]));
   // The harness has no queues; its calls are answered all the same.
-  const known = { clock: client.clock, call: (_: string, params: object) => client.get('/queues', { query: { ...params } }) };
+  const known = {
+    clock: client.clock,
+    call: (_: string, params: object) => client.get('/queues', { query: { ...params } }),
+  };
   const caller = known as unknown as Parameters<typeof ensure>[0];
   const there = await ensure(caller, name('queues.create'), queue, { dryRun: true });
   expectTypeOf(there).toEqualTypeOf<Ensured<unknown>>();

@@ -14,6 +14,7 @@ import { isBrowser } from '../request/options.ts';
 import { remaining } from './deadline.ts';
 import { type AttemptResult, contextOf, type Exchange, type Job } from './job.ts';
 import { discard, refusedRedirect } from './redirect.ts';
+import { parse } from './respond.ts';
 import { type RetryPolicy, toPolicy } from './retry.ts';
 import { retryAfter, waitIn } from './retry-after.ts';
 
@@ -68,14 +69,6 @@ function snippet(job: Job, text: string): string {
 const isJson = (type: string, text: string): boolean => /[/+]json/.test(type) || /^\s*[[{"]/.test(text);
 
 const brokenJson = (text: string): string => `broken or unexpected JSON, ${text.length} characters of it`;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The error of a failed attempt. */
 export async function failureOf(job: Job, { response, limit, error }: AttemptResult): Promise<Error> {

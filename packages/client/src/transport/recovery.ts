@@ -112,21 +112,23 @@ async function lookedUp(job: Job, failed?: Response | null, error?: unknown): Pr
 type Next = { readonly exchange: Exchange } | { readonly result: unknown };
 
 /** Handles an interrupted response: an idempotent call is sent again, otherwise the result is looked up if possible. */
-export async function interrupted(exchange: Exchange, caught: unknown): Promise<Next> {
-  const again = caught instanceof APIUserAbortError ? undefined : await sentAgain(exchange);
-  if (again) return { exchange: again };
-  const found = isOnce(exchange.job) ? await lookedUp(exchange.job) : null;
-  if (found && !(found instanceof Unknown)) return { result: found };
-  throw await interruptedError(exchange, caught, found?.why);
-}
+export const interrupted = (exchange: Exchange, caught: unknown): Promise<Next> =>
+  completed(exchange, !(caught instanceof APIUserAbortError), (why) => interruptedError(exchange, caught, why));
 
 /** Handles an unreadable response, such as a truncated one. */
-export async function unreadable(exchange: Exchange, text: string): Promise<Next> {
-  const again = /^\s*[[{]/.test(text) ? await sentAgain(exchange) : undefined;
+export const unreadable = (exchange: Exchange, text: string): Promise<Next> =>
+  completed(exchange, /^\s*[[{]/.test(text), () => unreadableError(exchange, text));
+
+async function completed(
+  exchange: Exchange,
+  isIncomplete: boolean,
+  fail: (why?: string) => Promise<Error>,
+): Promise<Next> {
+  const again = isIncomplete ? await sentAgain(exchange) : undefined;
   if (again) return { exchange: again };
   const found = isOnce(exchange.job) ? await lookedUp(exchange.job) : null;
   if (found && !(found instanceof Unknown)) return { result: found };
-  throw await unreadableError(exchange, text);
+  throw await fail(found?.why);
 }
 
 /** Sends a repeatable call again; undefined if it may not be repeated, or no longer. */

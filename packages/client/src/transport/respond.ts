@@ -13,7 +13,8 @@ export interface Envelope {
 
 const JSON_TYPE = /[/+]json\b(?!-)/;
 
-function parse(text: string): unknown {
+/** Parses JSON; undefined if it is not valid. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
