@@ -21,7 +21,7 @@ export const LATE = {
     'transport/forms/rows.ts',
   ],
   middleware: ['transport/middleware.ts'],
-  inspection: ['transport/inspection.ts', 'errors/redact-plan.ts', 'transport/to-response.ts'],
+  inspection: ['transport/inspection.ts', 'errors/redact-plan.ts'],
   explanations: ['transport/explanations.ts', 'errors/explain.ts', 'errors/hints.ts', 'errors/docs-page.ts'],
   overrides: ['overrides.ts'],
   // With what else the class of every product has outright: `Cloudflare.toFile`.

@@ -13,7 +13,7 @@ const options = (fetch: (url: string, init: RequestInit) => Promise<Response> = 
   return { send, given: { apiToken: 'token-for-tests', maxRetries: 0, logLevel: 'off', fetch: send } as const };
 };
 const missing = (name: string) =>
-  `This client has no "${name}": add it to the features of createClient(), import { ${name} } from 'flarewire/features'`;
+  `This client has no "${name}": give createClient() the feature of this name, which flarewire/features exports`;
 
 describe('a small client', () => {
   it.each([
