@@ -105,9 +105,9 @@ export class LostCreate {
     const { name } = subject.operation;
     const params = await this.#arranged(subject, style);
     try {
-      const first = await ensure(this.#client, name as 'queues.create', params as never); // any create operation
+      const first = await ensure(this.#client, name, params);
       this.#writes = [];
-      const second = await ensure(this.#client, name as 'queues.create', params as never);
+      const second = await ensure(this.#client, name, params);
       const faults = first.change === 'created' ? [] : [`ensure: ${first.change} at first`];
       if (second.change !== 'none' || this.#writes.length > 0)
         faults.push(`ensure: ${second.change} ${second.differs} the second time`);
