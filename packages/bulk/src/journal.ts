@@ -2,6 +2,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from 'flarewire';
+import { shownResult } from './secrets.ts';
 import { ITEM_TABLE } from './stage.ts';
 import { type Claimed, type Counts, type ItemReport, type ItemState, NONE, type Outcome } from './states.ts';
 
@@ -90,7 +91,8 @@ function itemsOf(db: DatabaseSync) {
   const end = (key: string, outcome: Outcome): void => {
     fresh();
     const isDone = outcome.state === 'done';
-    const result = isDone && outcome.result !== undefined ? JSON.stringify(outcome.result) : null;
+    const shown = isDone ? shownResult(outcome.result) : undefined;
+    const result = shown === undefined ? null : JSON.stringify(shown);
     settle.run(outcome.state, isDone ? 0 : outcome.step, result, isDone ? null : JSON.stringify(outcome.error), key);
     counts.started--;
     counts[outcome.state]++;

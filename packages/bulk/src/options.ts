@@ -43,6 +43,13 @@ export interface RunOptions extends WorkOptions {
   /** Number of items to run first whenever a run starts; the run stops if one of them fails. @default 0 */
   readonly canary?: number | undefined;
   readonly stopAt?: StopRule | undefined;
+  /**
+   * Called when an item has ended and its state is in the journal, with its whole result: nothing is masked or left
+   * out. The next item of the same client waits for it. Not with `redis`.
+   */
+  readonly onItem?: ((item: ItemReport) => Promise<void> | void) | undefined;
+  /** Runs the failed items of an earlier run again. Not with `redis`. @default false */
+  readonly retryFailed?: boolean | undefined;
 }
 
 export interface RedisWorkOptions extends WorkOptions {
@@ -74,6 +81,9 @@ export function checkOptions(name: string, options: RunOptions): void {
       : `the job's name ${JSON.stringify(name)} is not of letters, digits, ".", "_" and "-"`,
     journal !== undefined && redis !== undefined
       ? 'both `journal` and `redis` are given: in Redis the queue is the journal'
+      : '',
+    redis !== undefined && (options.onItem !== undefined || options.retryFailed === true)
+      ? '`onItem` and `retryFailed` are not for `redis`: `openJobs` shows and retries items there'
       : '',
     isCount(canary, 0) ? '' : `\`canary\` is ${canary}; it must be a whole number`,
     isCount(concurrency, 1) ? '' : `\`concurrency\` is ${concurrency}; it must be a whole number of at least 1`,

@@ -2,7 +2,6 @@
 import { isNotFound, isOutcomeUnknown, isUsageError } from 'flarewire';
 import { create, ensure } from 'flarewire/create';
 import type { BulkClient, Call, CallJob, FunctionJob, ItemContext, Job } from './job.ts';
-import { shownResult } from './secrets.ts';
 import { type Claimed, failureOf, type Outcome } from './states.ts';
 
 /** It is unknown whether the change was made, and there is no way to find out. */
@@ -85,7 +84,7 @@ export async function perform(job: Job, client: unknown, claimed: Claimed, signa
       'each' in job
         ? await runEach(job, client, claimed, context)
         : await sendAll(job, client as BulkClient, claimed, context, steps);
-    return { state: 'done', result: shownResult(result) };
+    return { state: 'done', result };
   } catch (error) {
     if (signal.aborted) throw new Interrupted('the item was interrupted', { cause: error });
     const isUnknown = error instanceof UnknownOutcome || (isOutcomeUnknown(error) && !job.repeatable);

@@ -27,6 +27,7 @@ import {
   PREFIX,
   warningsOf,
 } from './redis-queue.ts';
+import { shownResult } from './secrets.ts';
 import { callsFor, callsOf, ITEM_TABLE, stage } from './stage.ts';
 import { type Counts, endedOf, NONE, totalOf } from './states.ts';
 
@@ -98,7 +99,7 @@ async function workOn(running: Running, busy: number[], entry: Item, signal: Abo
     await queue.brake.end(entryId(claimed.key), outcome.state !== 'done');
     if (outcome.state === 'unknown' || claimed.attempt > 1)
       await queue.noteUnknown(claimed.key, outcome.state === 'unknown');
-    if (outcome.state === 'done') return outcome.result ?? null;
+    if (outcome.state === 'done') return shownResult(outcome.result) ?? null;
     if (outcome.step !== claimed.step) await entry.updateData({ ...entry.data, step: outcome.step });
     throw new ItemError(outcome.error);
   } finally {

@@ -68,9 +68,13 @@ async function loop(running: Running, client: BulkClient, judge: () => string | 
     const claimed = isOver(running) ? undefined : journal.claim();
     if (!claimed) return;
     running.room--;
-    journal.end(claimed.key, await perform(job, client, claimed, NEVER));
+    const outcome = await perform(job, client, claimed, NEVER);
+    journal.end(claimed.key, outcome);
     running.reason ??= judge();
     tell(running);
+    const { onItem } = running.options;
+    const { step: _, ...ended } = { step: 0, ...outcome };
+    if (onItem !== undefined) await onItem({ key: claimed.key, attempts: claimed.attempt, ...ended });
   }
 }
 
@@ -116,6 +120,7 @@ async function load({ job, journal, fleet, options }: Running): Promise<void> {
   journal.set('calls', calls);
   // The lock is ours, so started items belong to a process that has ended.
   journal.db.exec("UPDATE item SET state = 'waiting' WHERE state = 'started'");
+  if (options.retryFailed) journal.retry('failed');
 }
 
 async function runPhases(running: Running): Promise<void> {

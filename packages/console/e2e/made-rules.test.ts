@@ -1,5 +1,5 @@
 /** Custom forms for rules, tokens, Access and Workers: the call sent matches the choices made. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
@@ -47,6 +47,56 @@ test('a rule is built from rows, edited as text, and sent as its sentence says',
   await send(page);
   const { rules } = await harness.client.rulesets.get(ruleset_id, { zone_id });
   expect(rules[0]).toMatchObject({ action: 'block', expression: 'http.host eq r#"a"b.example"# and not ssl' });
+  expect(errors).toEqual([]);
+});
+
+test('an expression is written, completed and tried on a request with the keyboard alone', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { id: zone_id } = await zoneOf(harness);
+  const ruleset_id = await rulesetOf(harness, zone_id, 'http_request_firewall_custom');
+  const params = { zone_id, ruleset_id, action: 'block', expression: 'true' };
+  const { page, errors } = await openForm(harness, 'rulesets.rules.create', params);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Edit as text' }).focus();
+  await keyboard.press('Enter');
+  const text = page.getByRole('textbox', { name: 'Expression as text' });
+  await text.waitFor();
+  const tabTo = async (target: Locator): Promise<void> => {
+    const isIn = () => target.evaluate((element) => element.contains(document.activeElement));
+    for (let presses = 0; presses < 3 && !(await isIn()); presses++) await keyboard.press('Tab');
+  };
+  await tabTo(text);
+  await keyboard.press('Control+a');
+  await keyboard.type('cf.client.b');
+  await page.getByRole('option', { name: /^cf.client.bot/ }).waitFor();
+  await keyboard.press('Enter');
+  await keyboard.type(' or http.host eq "www.example.com"');
+  await keyboard.press('Escape');
+  await tabTo(page.getByText('Try it on a request'));
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('https://www.example.com/');
+  await page.getByText('The rule acts on this request.').waitFor();
+  await page.getByText('No rule of the zone ends this request.').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a Gateway policy is checked with the selectors of Gateway', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const params = { account_id, name: 'own', action: 'block', traffic: 'dns.fqnd == "a.example"' };
+  const { page, errors } = await openForm(harness, 'zeroTrust.gateway.rules.create', params);
+  await page.getByText('Character 1: unknown identifier. Is dns.fqdn meant?').waitFor();
+  const text = page.getByRole('textbox', { name: 'Traffic as text' });
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('dns.doma');
+  await page.getByRole('option', { name: /^dns.domains/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' == "a.example")');
+  await page.getByText('34 of 4,096 characters.').waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 /** `--across` and `--input`: one command for many zones, accounts or rows, planned, paced and resumed. */
-import { type Call, defineJob, plan, type Report, rows, run } from '@flarewire/bulk';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type Call, type ItemReport, type Job, plan, type Report, run } from '@flarewire/bulk';
 import type { Cloudflare } from 'flarewire';
 import type { ReadFlags } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
@@ -7,15 +9,16 @@ import type { Io } from '../io.ts';
 import type { Subject } from '../tree/subject.ts';
 import type { ExitCode } from '../verb.ts';
 import { WrongInput } from '../wrong-input.ts';
+import { Channel, rowsOfItem, type Secrets, secretsOf, wholeResult } from './across-results.ts';
+import { checkRows, filled, rowsOf, scopeOf } from './across-rows.ts';
 import { dangerOf } from './confirm.ts';
-
-/** A zone, an account or a row of the input: values by column, used in place of `{column}`. */
-type Row = Readonly<Record<string, unknown>>;
+import { ifAbsent } from './if-absent.ts';
+import { type Look, lookOf, rows, type Work, write } from './print.ts';
 
 /** A call, and the key of its row in the journal. */
 interface Keyed {
   readonly key: string;
-  readonly call: Call;
+  readonly call: Call & { readonly params: Params };
 }
 
 export interface Many {
@@ -30,17 +33,16 @@ export async function doMany(many: Many): Promise<ExitCode> {
   const { flags, client, io, subject } = many;
   const { values, switches } = flags;
   const failures = countOf('stop-after-failures', values);
-  const journal = values.get('resume') ?? values.get('journal');
-  if (values.has('resume') && values.has('journal'))
-    throw new WrongInput('--resume already names the journal: omit --journal.');
+  const look = lookAcross(many);
+  const journal = journalOf(values);
+  checkRows(subject, flags);
   const calls = await callsOf(many);
-  const name = `${subject.operation.name}-cli`;
-  const job = defineJob({ name, items: calls, key: ({ key }: Keyed) => key, calls: ({ call }: Keyed) => call });
+  const job = jobOf(many, calls, look);
   const { items, duration, sample } = await plan(client, job, { signal: io.interrupted });
   const minutes = duration < 60_000 ? '' : `, at least ${Math.round(duration / 60_000)} minutes under the rate limit`;
-  const [first] = sample;
+  const first = sample[0]?.calls[0];
   io.err(
-    `${items} ${items === 1 ? 'call' : 'calls'} of ${subject.operation.name}${minutes}${first ? `, the first: ${first.calls[0]?.method} ${first.calls[0]?.url}` : ''}\n`,
+    `${items} ${items === 1 ? 'call' : 'calls'} of ${subject.operation.name}${minutes}${first ? `, the first: ${first.method} ${first.url}` : ''}\n`,
   );
   if (switches.has('plan')) {
     for (const { call } of calls) await io.out(`${JSON.stringify(await client.plan(call.operation, call.params))}\n`);
@@ -48,17 +50,116 @@ export async function doMany(many: Many): Promise<ExitCode> {
   }
   if (items === 0) return 0;
   if (!(await mayStart(many, items))) return 2;
+  const secrets = secretsOf(subject, flags);
   const { REDIS_URL: redis } = many.around.env;
-  const report = await run(client, job, {
-    signal: io.interrupted,
-    ...(redis ? { redis } : journal === undefined ? {} : { journal }),
+  const { onItem, finished, stop } = output(many, look, secrets);
+  const running = run(client, job, {
+    signal: AbortSignal.any([io.interrupted, stop]),
+    ...(redis ? { redis } : { onItem, retryFailed: switches.has('retry-failed') }),
+    ...(redis || journal === undefined ? {} : { journal }),
     ...(failures === undefined ? {} : { stopAt: { failures } }),
     onProgress: ({ counts, total }) =>
       io.progress?.(
         `${counts.done + counts.failed + counts.unknown} of ${total}, ${counts.failed + counts.unknown} failed`,
       ),
+  }).catch((error: unknown) => {
+    throw isForeign(error) ? new WrongInput(foreign(journal)) : error;
   });
+  const report = await finished(running);
+  if (redis) for await (const item of report.items()) await io.out(`${JSON.stringify(rowsOfItem(item, look)[0])}\n`);
   return tell(report, journal, io);
+}
+
+/** The journal of another job is known by the job's name, which holds a digest of all calls. */
+const isForeign = (error: unknown): boolean => error instanceof Error && / is of the job /.test(error.message);
+
+const foreign = (journal: string | undefined): string =>
+  `${journal} is the journal of another run: its operation, parameters or rows were different. Nothing was sent. Give another file with --journal, or the command that it belongs to.`;
+
+/** @throws WrongInput for flags that have no meaning for many calls */
+function lookAcross({ flags, subject, io }: Many): Look {
+  const { switches } = flags;
+  for (const name of ['raw', 'wait'])
+    if (switches.has(name)) throw new WrongInput(`--${name} cannot be combined with --across or --input.`);
+  const isCreate = subject.operation.name.endsWith('.create');
+  if (switches.has('if-absent') && !isCreate)
+    throw new WrongInput(`--if-absent works only with create commands; ${subject.operation.name} is not one.`);
+  const look = lookOf(flags, subject, { ...io, isTerminal: false });
+  const isTable = look.format !== undefined || look.columns !== undefined;
+  return isTable && look.known !== undefined ? { ...look, known: ['key', ...look.known] } : look;
+}
+
+/** @throws WrongInput if `--journal` is there already, or `--resume` is not */
+function journalOf(values: ReadFlags['values']): string | undefined {
+  const [resume, journal] = [values.get('resume'), values.get('journal')];
+  if (resume !== undefined && journal !== undefined)
+    throw new WrongInput('--resume already names the journal: omit --journal.');
+  if (journal !== undefined && existsSync(journal))
+    throw new WrongInput(
+      `--journal: ${journal} exists. To continue its run, use --resume ${journal}; else give a new file.`,
+    );
+  if (resume !== undefined && !existsSync(resume))
+    throw new WrongInput(`--resume: there is no journal ${resume}. To start a run, use --journal ${resume}.`);
+  return resume ?? journal;
+}
+
+/** A journal belongs to the calls of one run, in their order. */
+function jobOf({ subject, flags, io }: Many, calls: readonly Keyed[], look: Look): Job<Keyed> {
+  const digest = createHash('sha256').update(JSON.stringify(calls)).digest('hex').slice(0, 12);
+  const named = {
+    name: `${subject.operation.name.slice(0, 80)}-${digest}`,
+    items: calls,
+    key: ({ key }: Keyed) => key,
+  };
+  const { operation } = subject;
+  if (operation.method === 'GET')
+    return {
+      ...named,
+      repeatable: true,
+      each: ({ call }, client, { signal }) => wholeResult(client, subject, call.params, { look, signal }),
+    };
+  if (!flags.switches.has('if-absent')) return { ...named, calls: ({ call }: Keyed) => call };
+  return {
+    ...named,
+    repeatable: true,
+    each: async ({ call }, client, { signal }) => {
+      const there = await ifAbsent(client, operation, call.params, { ...io, err: () => {} });
+      return there === undefined ? client.call(operation.name, call.params, { signal }) : there.item;
+    },
+  };
+}
+
+/** Prints items as they end. A failed write ends the run. */
+function output({ client, subject, flags, io }: Many, look: Look, secrets: Secrets) {
+  const channel = new Channel<object>();
+  const stop = new AbortController();
+  const work: Work = { client, subject, params: {}, look, io, isRaw: false };
+  const written = write(rows(channel, work), flags, work).catch((error: unknown) => {
+    stop.abort();
+    channel.close();
+    return { error };
+  });
+  return {
+    stop: stop.signal,
+    onItem: async (item: ItemReport): Promise<void> => {
+      for (const row of rowsOfItem(secrets.keep(item), look)) await channel.add(row);
+    },
+    /** @throws the error of a failed write, or of the run */
+    finished: async (running: Promise<Report>): Promise<Report> => {
+      const [ran, failed] = await Promise.all([
+        running
+          .then(
+            (report) => ({ report }),
+            (error: unknown) => ({ error }),
+          )
+          .finally(() => channel.end()),
+        written,
+      ]);
+      if (failed !== undefined) throw failed.error;
+      if ('error' in ran) throw ran.error;
+      return ran.report;
+    },
+  };
 }
 
 /** @throws WrongInput */
@@ -80,9 +181,7 @@ async function mayStart({ flags, io, subject }: Many, items: number): Promise<bo
   return false;
 }
 
-async function tell(report: Report, journal: string | undefined, io: Io): Promise<ExitCode> {
-  for await (const { key, state, result, error } of report.items())
-    await io.out(`${JSON.stringify({ key, state, ...(error ? { error: error.message } : { result }) })}\n`);
+function tell(report: Report, journal: string | undefined, io: Io): ExitCode {
   const { done, failed, unknown } = report.counts;
   const left = report.total - done - failed - unknown;
   const parts = [
@@ -93,6 +192,8 @@ async function tell(report: Report, journal: string | undefined, io: Io): Promis
   ];
   io.err(`${parts.filter(Boolean).join(', ')}.${report.stopped === undefined ? '' : ` Stopped: ${report.stopped}.`}\n`);
   if (left > 0 && journal !== undefined) io.err(`To continue, run the same command with --resume ${journal}\n`);
+  else if (failed > 0 && journal !== undefined)
+    io.err(`To run the failed ones again: the same command with --resume ${journal} --retry-failed\n`);
   if (done === report.total) return 0;
   return io.interrupted.aborted ? 130 : done > 0 ? 3 : 1;
 }
@@ -125,80 +226,4 @@ async function callsOf({ subject, flags, client, around, io }: Many): Promise<Ke
     );
   }
   return calls;
-}
-
-function scopeOf(row: Row, { values }: ReadFlags): Readonly<Record<string, string>> {
-  const kind = values.get('across')?.split(':')[0];
-  if (kind === 'zones') return { CLOUDFLARE_ZONE_ID: String(row.id) };
-  return kind === 'accounts' ? { CLOUDFLARE_ACCOUNT_ID: String(row.id) } : {};
-}
-
-/** @throws WrongInput */
-async function* rowsOf(values: ReadFlags['values'], client: Cloudflare, io: Io): AsyncGenerator<Row> {
-  const [across, input] = [values.get('across'), values.get('input')];
-  if ((across === undefined) === (input === undefined))
-    throw new WrongInput('Give either --across or --input, not both.');
-  if (input !== undefined) {
-    for await (const row of rows(input)) yield row as Row;
-    return;
-  }
-  const [kind = '', filter = ''] = (across ?? '').split(/:(.*)/s);
-  const wanted = filterOf(filter);
-  if (kind !== 'zones' && kind !== 'accounts')
-    throw new WrongInput(
-      `--across must be zones or accounts, with an optional filter such as 'zones:status=active', not "${kind}".`,
-    );
-  const options = { signal: io.interrupted };
-  const all: AsyncIterable<object> =
-    kind === 'zones' ? client.zones.list({ per_page: 50 }, options) : client.accounts.list({ per_page: 50 }, options);
-  for await (const item of all) if (wanted(item as Row)) yield item as Row;
-}
-
-/** `name=*.example,status=active` @throws WrongInput */
-function filterOf(text: string): (item: Row) => boolean {
-  const tests = text
-    .split(',')
-    .filter(Boolean)
-    .map((part) => {
-      const [, field = '', pattern = ''] = /^([\w.]+)=(.*)$/.exec(part) ?? [];
-      if (field === '')
-        throw new WrongInput(`--across: the filter "${part}" must be field=value, for example status=active.`);
-      return { field, pieces: pattern.toLowerCase().split('*') };
-    });
-  return (item) => tests.every(({ field, pieces }) => fits(String(item[field] ?? '').toLowerCase(), pieces));
-}
-
-/** True if the text consists of these pieces with anything in between: `a*b` is `[a, b]`. */
-function fits(text: string, [first = '', ...others]: readonly string[]): boolean {
-  if (others.length === 0) return text === first;
-  if (!text.startsWith(first)) return false;
-  const last = others.at(-1) ?? '';
-  let place = first.length;
-  for (const piece of others.slice(0, -1)) {
-    const found = text.indexOf(piece, place);
-    if (found < 0) return false;
-    place = found + piece.length;
-  }
-  return text.length - last.length >= place && text.endsWith(last);
-}
-
-/** Replaces `{column}` by the values of the row. @throws WrongInput for an unknown column */
-function filled(flags: ReadFlags, row: Row): ReadFlags {
-  const text = (one: string): string =>
-    one.replace(/\{([\w.-]+)\}/g, (whole, name: string) => {
-      if (!(name in row)) {
-        // JSON has braces too.
-        if (/[:"]/.test(one)) return whole;
-        throw new WrongInput(`unknown column "${name}"; available columns: ${Object.keys(row).join(', ')}`);
-      }
-      return String(row[name] ?? '');
-    });
-  return {
-    ...flags,
-    positionals: flags.positionals.map(text),
-    given: flags.given.map((one) => (typeof one.text === 'string' ? { ...one, text: text(one.text) } : one)),
-    values: new Map(
-      Array.from(flags.values, ([name, value]) => [name, name === 'input' ? value : text(value)] as const),
-    ),
-  };
 }

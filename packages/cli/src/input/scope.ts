@@ -31,7 +31,8 @@ export async function readScope(
   if (!takes(subject, 'account_id')) return;
   const account = given('account') ?? env.CLOUDFLARE_ACCOUNT_ID;
   if (typeof account === 'string' && ID.test(account)) params.account_id = account;
-  else if (!isEither || account !== undefined)
+  // Of commands for either, the account is meant where no zone is named.
+  else
     params.account_id = await accountId(typeof account === 'string' ? account : undefined, around);
 }
 

@@ -14,7 +14,8 @@ export function withoutSecrets({ schemas: { params: known }, document: { schemas
   return Object.fromEntries(entries);
 }
 
-function masked(
+/** @param name of the field, for names that look secret */
+export function masked(
   value: unknown,
   name: string,
   schema: JsonSchema,

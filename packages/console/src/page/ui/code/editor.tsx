@@ -79,6 +79,8 @@ const look = EditorView.theme({
   '.cm-lintRange-error, .cm-lintRange-warning, .cm-lintRange-info, .cm-lintRange-hint': { backgroundImage: 'none' },
   '.cm-lintRange-error': { textDecoration: 'underline wavy var(--bad) 1px', textUnderlineOffset: '3px' },
   '.cm-lintRange-warning': { textDecoration: 'underline wavy var(--warn) 1px', textUnderlineOffset: '3px' },
+  // On a phone, the description would cover the choices.
+  '@media (max-width: 40rem)': { '.cm-tooltip.cm-completionInfo': { display: 'none' } },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--selected)', color: 'var(--text)' },
 });
 
@@ -180,7 +182,8 @@ const always: Extension = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion(),
+  // The icons are signs that few fonts have.
+  autocompletion({ icons: false }),
   highlightActiveLine(),
   // As in read-only text; copying yields the original.
   highlightSpecialChars({ specialChars: UNSEEN_BUT_TABS, render: markOf }),
@@ -194,7 +197,6 @@ const always: Extension = [
     ...foldKeymap,
     ...completionKeymap,
     ...lintKeymap,
-    indentWithTab,
   ]),
 ];
 
@@ -246,7 +248,7 @@ function stateOf(
   masks: Compartment,
   labelledBy: string,
 ): EditorState {
-  const { value, isReadOnly = false, check, complete } = latest.current;
+  const { value, isReadOnly = false, check, complete, language: name } = latest.current;
   // The editor compares sources by identity.
   const autocomplete = completeBy(latest);
   const submit = (): boolean => {
@@ -264,6 +266,8 @@ function stateOf(
       EditorView.cspNonce.of(nonce()),
       EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, tabindex: '0' }),
       EditorState.readOnly.of(isReadOnly),
+      // Plain text is not indented, so Tab moves on.
+      name === 'text' ? [] : keymap.of([indentWithTab]),
       ...(check === undefined ? [] : [linter((editor) => latest.current.check?.(editor.state.doc.toString()) ?? [])]),
       ...(complete === undefined ? [] : [EditorState.languageData.of(() => [{ autocomplete }])]),
       EditorView.updateListener.of((update) => {

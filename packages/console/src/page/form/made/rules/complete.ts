@@ -1,4 +1,5 @@
 /** Suggests completions at a position in an expression: fields, functions, operators, values, and conjunctions. */
+import { GATEWAY_FIELDS, type Language, typeInWords } from '@flarewire/rules-language';
 import { LONGEST } from './rows.ts';
 import { FIELDS, FUNCTIONS, knownField, MAPS } from './vocabulary.ts';
 
@@ -62,6 +63,27 @@ const OPERANDS: readonly Proposal[] = [
   word('not', 'The opposite of what follows'),
 ];
 
+const GATEWAY_OPERANDS: readonly Proposal[] = [
+  ...GATEWAY_FIELDS.map(
+    ({ name, type, summary }): Proposal => ({
+      label: name,
+      detail: typeInWords(type),
+      info: summary,
+      apply: type.startsWith('Array<') ? `any(${name}[*]` : name,
+      type: 'property',
+    }),
+  ),
+  word('not', 'The opposite of what follows'),
+];
+/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/expression-syntax/#operators */
+const GATEWAY_OPERATORS: readonly Proposal[] = [
+  word('==', 'Equals'),
+  word('!=', 'Does not equal'),
+  word('in', 'Is one of a list: {…} or $id'),
+  word('matches', 'Matches a regular expression'),
+  ...['>', '>=', '<', '<='].map((sign) => word(sign, 'Compares a number')),
+];
+
 const WORD = /[\w.]*$/;
 const RAW_START = /r(#*)"$/;
 const SIGN = /(?:\b(?:eq|ne|lt|le|gt|ge|contains|matches|wildcard)|==|!=|<=|>=|[<>~])$/;
@@ -70,14 +92,26 @@ const OPERAND = /([A-Za-z_][\w.]*)(?:\[[^\]]*\])*$/;
 const KEYWORD = /^(?:true|false)$/;
 
 /** @param isAsked true if the user requested suggestions, rather than just typing */
-export function proposalsAt(text: string, at: number, isAsked: boolean): Proposals | undefined {
+export function proposalsAt(
+  text: string,
+  at: number,
+  isAsked: boolean,
+  language: Language = 'rules',
+): Proposals | undefined {
   const before = text.slice(0, at);
   if (before.length > LONGEST || isInText(before)) return undefined;
   const typed = WORD.exec(before)?.[0] ?? '';
   if (typed === '' && !isAsked) return undefined;
   const from = at - typed.length;
   const left = before.slice(0, from).trimEnd();
-  const options = AWAITS_OPERAND.test(left) ? OPERANDS : SIGN.test(left) ? valuesAfter(left) : after(left);
+  const isGateway = language === 'gateway';
+  const options = AWAITS_OPERAND.test(left)
+    ? isGateway
+      ? GATEWAY_OPERANDS
+      : OPERANDS
+    : SIGN.test(left)
+      ? valuesAfter(left)
+      : after(left, isGateway ? GATEWAY_OPERATORS : OPERATORS);
   return options.length === 0 ? undefined : { from, options };
 }
 
@@ -102,17 +136,16 @@ function quoteEnd(text: string, from: number): number {
 }
 
 /** After a field an operator, after a condition a conjunction. */
-function after(left: string): readonly Proposal[] {
+function after(left: string, operators: readonly Proposal[]): readonly Proposal[] {
   if (/[}"\d]$/.test(left) && !OPERAND.test(left)) return JOINS;
   if (/"#*$/.test(left)) return JOINS;
   const name = OPERAND.exec(left)?.[1];
-  if (name === undefined) return left.endsWith(')') ? [...OPERATORS, ...JOINS] : [];
+  if (name === undefined) return left.endsWith(')') ? [...operators, ...JOINS] : [];
   if (KEYWORD.test(name)) return JOINS;
-  return knownField(name)?.type === 'boolean' ? JOINS : OPERATORS;
+  return knownField(name)?.type === 'boolean' ? JOINS : operators;
 }
 
 function valuesAfter(left: string): readonly Proposal[] {
   const field = knownField(OPERAND.exec(left.replace(SIGN, '').trimEnd())?.[1] ?? '');
-  if (field?.type === 'boolean') return [word('true', 'It is so'), word('false', 'It is not so')];
   return (field?.values ?? []).map((value) => ({ label: `"${value}"`, type: 'text' }));
 }

@@ -1,6 +1,6 @@
 /** Edits an expression as rows or as text: two views of the same text, which is the value. */
-import { checkExpression, type Problem } from '@flarewire/rules-language';
-import { useState } from 'react';
+import { checkExpression, type ExpressionOptions, type Problem } from '@flarewire/rules-language';
+import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../../ui/code/code.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Words } from '../../../ui/text/words.tsx';
@@ -9,7 +9,7 @@ import formStyles from '../../form.module.css';
 import { type BoxProps, errorAt, hintOf, useBox, useForm } from '../../form-tools.ts';
 import { Builder } from './builder.tsx';
 import { proposalsAt } from './complete.ts';
-import { expressionKind } from './expression-fields.ts';
+import { type ExpressionKind, expressionKind } from './expression-fields.ts';
 import { ExpressionTester } from './expression-tester.tsx';
 import { hoverAt } from './hover.ts';
 import { LONGEST, printRows, type Rows, rowsOf } from './rows.ts';
@@ -17,10 +17,11 @@ import styles from './rules.module.css';
 
 export function ExpressionEditor(props: BoxProps) {
   const { field, problems } = props;
-  const { subject } = useForm();
+  const { subject, place, now } = useForm();
   const { value, write } = useBox(props);
   const text = typeof value === 'string' ? value : '';
-  const isCondition = expressionKind(subject, field) === 'condition';
+  const kind = expressionKind(subject, field) ?? 'condition';
+  const isCondition = kind === 'condition';
   // Unfinished rows have no text that could be parsed again.
   const [draft, setDraft] = useState<{ readonly rows: Rows; readonly text: string }>();
   const rows = draft !== undefined && draft.text === text ? draft.rows : rowsOf(text);
@@ -54,23 +55,36 @@ export function ExpressionEditor(props: BoxProps) {
       {isBuilder ? (
         <Builder rows={rows} text={text} onChange={change} onText={set} />
       ) : (
-        <TextView label={`${field.label} as text`} text={text} onChange={set} isCondition={isCondition} />
+        <TextView
+          label={`${field.label} as text`}
+          text={text}
+          onChange={set}
+          kind={kind}
+          phase={phaseOf({ ...place, ...now() })}
+        />
       )}
       {error !== undefined && <span className={formStyles.error}>{error}</span>}
-      <ExpressionTester text={text} isCondition={isCondition} />
+      {kind !== 'gateway' && <ExpressionTester text={text} isCondition={isCondition} />}
     </fieldset>
   );
+}
+
+/** Named by the address of the entry point, or by the ruleset that is made. */
+function phaseOf({ ruleset_phase, phase = ruleset_phase }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof phase === 'string' ? phase : undefined;
 }
 
 interface TextViewProps {
   readonly label: string;
   readonly text: string;
-  readonly isCondition: boolean;
+  readonly kind: ExpressionKind;
+  readonly phase: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-function TextView({ label, text, isCondition, onChange }: TextViewProps) {
-  const problem = problemOf(text, isCondition);
+function TextView({ label, text, kind, phase, onChange }: TextViewProps) {
+  const tools = useMemo(() => toolsFor(kind, phase), [kind, phase]);
+  const problem = problemOf(text, tools.options);
   return (
     <>
       <CodeEditor
@@ -79,13 +93,13 @@ function TextView({ label, text, isCondition, onChange }: TextViewProps) {
         onChange={onChange}
         language="text"
         height="7rem"
-        check={isCondition ? conditionMarks : valueMarks}
-        complete={proposalsAt}
-        hover={hoverAt}
+        check={tools.check}
+        complete={tools.complete}
+        hover={tools.hover}
       />
       <span className={styles.state} role="status">
         {text.trim() === ''
-          ? `Ctrl Space shows what can be written here. ${isCondition ? 'true matches every request.' : ''}`
+          ? `Ctrl Space shows what can be written here. ${kind === 'condition' ? 'true matches every request.' : ''}`
           : problem === undefined
             ? `${text.length.toLocaleString('en')} of ${LONGEST.toLocaleString('en')} characters.`
             : `Character ${problem.at + 1}: ${wordsOf(problem)}`}
@@ -94,23 +108,36 @@ function TextView({ label, text, isCondition, onChange }: TextViewProps) {
   );
 }
 
+/** The editor is made again when its tools change. */
+function toolsFor(kind: ExpressionKind, phase: string | undefined) {
+  const language = kind === 'gateway' ? ('gateway' as const) : ('rules' as const);
+  const options: ExpressionOptions = {
+    language,
+    expects: kind === 'value' ? 'value' : 'condition',
+    ...(phase === undefined ? {} : { phase }),
+  };
+  return {
+    options,
+    check: (text: string) => marksOf(text, options),
+    complete: (text: string, at: number, isAsked: boolean) => proposalsAt(text, at, isAsked, language),
+    hover: (text: string, at: number) => hoverAt(text, at, language),
+  };
+}
+
 const wordsOf = ({ message, hint }: Problem): string => (hint === undefined ? `${message}.` : `${message}. ${hint}`);
 
 /** An empty text has not been started. */
-function problemOf(text: string, isCondition: boolean): Problem | undefined {
+function problemOf(text: string, options: ExpressionOptions): Problem | undefined {
   if (text.trim() === '') return undefined;
-  const checked = checkExpression(text, { expects: isCondition ? 'condition' : 'value' });
+  const checked = checkExpression(text, options);
   return checked.ok ? undefined : checked.problem;
 }
 
-function marksOf(text: string, isCondition: boolean) {
-  const problem = problemOf(text, isCondition);
+function marksOf(text: string, options: ExpressionOptions) {
+  const problem = problemOf(text, options);
   if (problem === undefined) return [];
   const to = Math.min(text.length, problem.at + problem.length);
   return [
     { from: Math.min(problem.at, Math.max(0, to - 1)), to, severity: 'error' as const, message: wordsOf(problem) },
   ];
 }
-
-const conditionMarks = (text: string) => marksOf(text, true);
-const valueMarks = (text: string) => marksOf(text, false);

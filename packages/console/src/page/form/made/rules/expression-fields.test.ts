@@ -16,6 +16,8 @@ it('conditions, computed values and expressions of other languages are distingui
     kindOf('rulesets.rules.edit', ['action_parameters', 'uri', 'path', 'expression']),
     kindOf('rulesets.rules.edit', ['exposed_credential_check', 'username_expression']),
     kindOf('zeroTrust.dlp.dataClasses.create', ['expression']),
+    kindOf('zeroTrust.gateway.rules.create', ['traffic']),
+    kindOf('zeroTrust.gateway.rules.create', ['description']),
     kindOf('rulesets.rules.create', ['description']),
-  ]).toEqual(['condition', 'condition', 'condition', 'value', 'value', undefined, undefined]);
+  ]).toEqual(['condition', 'condition', 'condition', 'value', 'value', undefined, 'gateway', undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-/** Recognizes fields with an expression of the Rules language: a condition, or a computed value. */
+/** Recognizes fields with an expression: a condition or a computed value of the Rules language, or a Gateway policy. */
 import type { Field } from '../../fields.ts';
 import type { Subject } from '../../schema.ts';
 
@@ -21,11 +21,17 @@ const PRODUCTS = new Set([
 /** These compute a value to insert, extract, or search for. */
 const COMPUTED = /^(?:username|password)_expression$/;
 
+/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/expression-syntax/ */
+const GATEWAY = /^(?:traffic|identity|device_posture)$/;
+
+export type ExpressionKind = 'condition' | 'value' | 'gateway';
+
 export function expressionKind(
-  { operation }: Pick<Subject, 'operation'>,
+  { operation }: { readonly operation: Pick<Subject['operation'], 'name' | 'product'> },
   { name, path, kind }: Pick<Field, 'name' | 'path' | 'kind'>,
-): 'condition' | 'value' | undefined {
+): ExpressionKind | undefined {
   if (kind !== 'text' && kind !== 'long-text') return undefined;
+  if (operation.name.startsWith('zeroTrust.gateway.rules.')) return GATEWAY.test(name) ? 'gateway' : undefined;
   if (!PRODUCTS.has(operation.product) || !/(?:^|_)expression$/.test(name)) return undefined;
   const isComputed =
     COMPUTED.test(name) || path.includes('action_parameters') || operation.product === 'fieldExtractors';

@@ -1,5 +1,5 @@
 /** Describes the name at a position in an expression. */
-import { findField, findFunction, signature, typeInWords } from '@flarewire/rules-language';
+import { findField, findFunction, type Language, signature, typeInWords } from '@flarewire/rules-language';
 
 export interface HoverText {
   readonly from: number;
@@ -9,12 +9,12 @@ export interface HoverText {
 
 const NAME = /[A-Za-z_][\w.]*/g;
 
-export function hoverAt(text: string, at: number): HoverText | undefined {
+export function hoverAt(text: string, at: number, language: Language = 'rules'): HoverText | undefined {
   for (const { 0: name, index } of text.matchAll(NAME)) {
     if (index > at) return undefined;
     if (at > index + name.length) continue;
     const place = { from: index, to: index + name.length };
-    const field = findField(name);
+    const field = findField(name, language);
     if (field !== undefined) {
       const { type, summary, plan, page } = field;
       return {

@@ -199,6 +199,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'ip.len': 'IP length',
   'ip.opt.type': 'IP option type',
   'ip.proto': 'Protocol',
+  'ip.proto.num': 'Packet protocol number',
   'ip.ttl': 'IP TTL',
   sip: 'SIP',
   tcp: 'TCP',
