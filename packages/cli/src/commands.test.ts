@@ -116,7 +116,7 @@ describe('names', () => {
     ).toBe(0);
     expect((await flarewire('kv namespaces create --title one')).code).toBe(0);
     expect(await flarewire('dns records list --zone nowhere.test')).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('"nowhere.test"'),
     });
     expect((await flarewire('kv namespaces list --account nobody')).err).toContain('no account named "nobody"');
@@ -204,7 +204,7 @@ describe('what deletes', () => {
 describe('invalid input is reported before anything is sent', () => {
   test.each([
     ['dns recrods list', 'Did you mean: flarewire dns records list'],
-    ['records list', 'Did you mean: flarewire dns records list'],
+    ['records list', '--zone is missing: the name or id of the zone'],
     ['dns records list --zone example.com --tpye A', 'Did you mean --type?'],
     [`${CREATE} --ttl soon`, '--ttl must be number, not "soon"'],
     ['dns records create --zone example.com --type A', '--name is missing'],

@@ -30,7 +30,7 @@ const WORK = [
   'zones list --name example.com',
   "zones list --account 'Local account'",
   'zones create --name guessed.example',
-  'zones add --name second.example --account Local',
+  "zones add --name second.example --account 'Local account'",
   'dns list --zone example.com',
   'dns ls --zone example.com',
   'dns records ls --zone example.com',

@@ -1,6 +1,6 @@
 /** Parses the command line of `flarewire` into a command or an error message. */
 import { parseArgs } from 'node:util';
-import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
+import { SCOPES, SHORT, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import type { CallOptions } from './command/call.ts';
 import { USAGE } from './usage.ts';
 import { verbOf } from './verbs/index.ts';
@@ -26,10 +26,10 @@ const CALL_FLAGS = {
 } as const;
 
 export function parseCommand(argv: readonly string[]): Command {
-  // Switches may stand before the command too: `flarewire --json zones list`.
-  const start = argv.findIndex((word) => !isSwitch(word));
-  const first = start < 0 ? [...argv] : argv.slice(0, start);
-  const rest = start < 0 ? [] : argv.slice(start);
+  // Global flags may stand before the command too: `flarewire --profile work zones list`.
+  let start = 0;
+  for (let length = globalAt(argv, start); length > 0; length = globalAt(argv, start)) start += length;
+  const [first, rest] = [argv.slice(0, start), argv.slice(start)];
   if (rest.length === 0) {
     if (first.includes('--version')) return { print: 'version' };
     return first.length === 0 || first.some((word) => !/^(-h|--help)$/.test(word))
@@ -42,7 +42,7 @@ export function parseCommand(argv: readonly string[]): Command {
   const [verb] = words;
   if (verb === undefined)
     return {
-      wrong: `Unexpected flag "${rest[0]}" before the command: flags that take a value follow it. Try: flarewire --help`,
+      wrong: `Unexpected flag "${rest[0]}" before the command: only flags of every command stand there. Try: flarewire --help`,
     };
   const own = verbOf(rest);
   if (own !== undefined) return { verb: own.name, argv: [...first, ...own.rest] };
@@ -55,11 +55,15 @@ export function parseCommand(argv: readonly string[]): Command {
   return { words, argv: flags };
 }
 
-const isSwitch = (word: string): boolean =>
-  word === '--version' ||
-  (word.startsWith('--')
-    ? word.slice(2) in SWITCHES
-    : /^-[a-z]$/.test(word) && SHORT[word.slice(1)] !== 'output' && word.slice(1) in SHORT);
+/** Number of words of the global flag at a place; 0 if there is none. */
+function globalAt(argv: readonly string[], place: number): number {
+  const word = argv[place] ?? '';
+  const [, long = '', value] = /^--([^=]+)(=.*)?$/s.exec(word) ?? [];
+  const name = long || (/^-[a-z]$/.test(word) ? (SHORT[word.slice(1)] ?? '') : '');
+  if (name === 'version' || Object.hasOwn(SWITCHES, name)) return 1;
+  if (!Object.hasOwn(VALUES, name) && !Object.hasOwn(SCOPES, name)) return 0;
+  return value !== undefined ? 1 : argv.length > place + 1 ? 2 : 0;
+}
 
 function parseCall(argv: readonly string[], before: readonly string[]): Command {
   const parsed = readCall([...before, ...argv]);

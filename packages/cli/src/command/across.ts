@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type Call, type ItemReport, type Job, plan, type Report, run } from '@flarewire/bulk';
 import type { Cloudflare } from 'flarewire';
+import { completeName } from '../input/dns-record.ts';
 import type { ReadFlags } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
 import type { Io } from '../io.ts';
@@ -35,6 +36,8 @@ export async function doMany(many: Many): Promise<ExitCode> {
   const failures = countOf('stop-after-failures', values);
   const look = lookAcross(many);
   const journal = journalOf(values);
+  if (switches.has('retry-failed') && !values.has('resume'))
+    throw new WrongInput('--retry-failed needs --resume FILE, the journal of the run.');
   checkRows(subject, flags);
   const calls = await callsOf(many);
   const job = jobOf(many, calls, look);
@@ -212,6 +215,8 @@ async function callsOf({ subject, flags, client, around, io }: Many): Promise<Ke
         ask: undefined,
         env: { ...around.env, ...scopeOf(row, flags) },
       });
+      // Looked up by the whole name after an interruption.
+      await completeName(subject.operation.name, params, around);
       const key = flags.values.has('across') ? String(row.name ?? row.id) : `row ${count}`;
       calls.push({ key, call: { operation: subject.operation.name, params } });
     } catch (error) {

@@ -1,6 +1,7 @@
 /** Runs a command of the tree: flags become parameters, parameters a call or its plan, and the response goes to standard output. */
 import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
+import { completeName } from '../input/dns-record.ts';
 import { type ReadFlags, readFlags } from '../input/flags.ts';
 import { paramsFrom, type Surroundings } from '../input/params.ts';
 import type { Io } from '../io.ts';
@@ -30,6 +31,9 @@ export async function operate(
     await io.out(`${forTerminal(help(subject, io.site), io)}\n`);
     return 0;
   }
+  const isMany = values.has('across') || values.has('input');
+  const alone = isMany ? undefined : OF_MANY.find((name) => values.has(name) || switches.has(name));
+  if (alone !== undefined) throw new WrongInput(`--${alone} is only for --across and --input.`);
   const { client, env, close } = await sessionFor(io, {
     isPlan: switches.has('plan'),
     isLocal: switches.has('local'),
@@ -39,7 +43,6 @@ export async function operate(
   });
   const around = { source: io, env, client: () => client, signal: io.interrupted, ask: io.ask };
   const doing = { subject, flags, client, around, io };
-  const isMany = values.has('across') || values.has('input');
   let isSent = true;
   try {
     return isMany ? await (await import('./across.ts')).doMany(doing) : await doOne(doing);
@@ -52,6 +55,9 @@ export async function operate(
   }
 }
 
+/** Flags that one call has no use for. */
+const OF_MANY = ['journal', 'resume', 'retry-failed', 'secrets-file', 'stop-after-failures'] as const;
+
 async function doOne({ subject, flags, client, around, io }: Doing): Promise<ExitCode> {
   const { switches } = flags;
   const { operation } = subject;
@@ -60,6 +66,7 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   if (look.jq !== undefined) await (await import('../output/jq.ts')).checkFilter(look.jq);
   const params = await paramsFrom(subject, flags, around);
   const name = operation.name;
+  if (switches.has('if-absent') || name === 'dns.records.list') await completeName(name, params, around);
   const there = switches.has('if-absent') ? await ifAbsent(client, operation, params, io) : undefined;
   if (switches.has('plan')) {
     if (there === undefined) await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);

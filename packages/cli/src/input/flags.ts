@@ -47,8 +47,12 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
       return text;
     };
     if (globals.has(flag) && flag in SWITCHES) switches.add(flag);
-    else if (globals.has(flag)) values.set(flag, next());
-    else {
+    else if (globals.has(flag)) {
+      const text = next();
+      // `-o json`, as kubectl, az and flyctl have it.
+      if (flag === 'output' && FORMATS.has(text)) switches.add(text);
+      else values.set(flag, text);
+    } else {
       const target = targetOf(flag, subject);
       const text = target.isSwitch && value === undefined && !isTruth(argv[place + 1]) ? target.isOn : next();
       given.push({ ...target, text, flag });
@@ -56,6 +60,9 @@ export function readFlags(argv: readonly string[], subject: Subject): ReadFlags 
   }
   return { switches, values, given, positionals };
 }
+
+/** A file of such a name is written with its path: `--output ./json`. */
+const FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table']);
 
 const isTruth = (word: string | undefined): boolean => word === 'true' || word === 'false';
 
@@ -83,7 +90,7 @@ function targetOf(flag: string, subject: Subject): Target {
   const off = positive === undefined ? undefined : paramFor(positive, subject);
   if (off !== undefined && isBoolean(off, subject)) return { ...off, isSwitch: true, isOn: false };
   const names = [...globalNames(subject), ...subject.schemas.params.map((param) => flagOf(param, subject))];
-  const meant = nearest(flag, names);
+  const meant = flag === 'format' || nearest(flag, ['format']) !== undefined ? 'json' : nearest(flag, names);
   throw new WrongInput(
     `Unknown flag "--${flag}".${meant === undefined ? ' Run the command with --help to list its flags.' : ` Did you mean --${meant}?`}`,
   );

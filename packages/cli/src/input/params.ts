@@ -6,8 +6,9 @@ import type { Cloudflare } from 'flarewire';
 import type { Subject } from '../tree/subject.ts';
 import { commandOf } from '../tree/words.ts';
 import { WrongInput } from '../wrong-input.ts';
+import { missingParts } from './dns-record.ts';
 import { type Given, narrowed, type ReadFlags, schemaAt } from './flags.ts';
-import { readScope } from './scope.ts';
+import { accountNamed, readScope } from './scope.ts';
 import { fileAt, readValue, type Source, textAt } from './values.ts';
 
 export type Params = Record<string, unknown>;
@@ -26,13 +27,25 @@ export interface Surroundings {
 export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Surroundings): Promise<Params> {
   const params: Params = await bodyParams(subject, flags.values.get('body'), around.source);
   placePositionals(subject, flags, params);
-  for (const given of flags.given) await place(given, subject, params, around.source);
+  for (const given of flags.given)
+    await place(await withAccount(given, subject, around), subject, params, around.source);
   await readScope(subject, flags.values, params, around);
   const isUnchecked = flags.switches.has('unchecked');
   await askMissing(subject, params, problemsOf(subject, params, isUnchecked), around);
   const counted = problemsOf(subject, params, isUnchecked);
-  if (counted.length > 0) throw new WrongInput(problemLines(subject, counted));
+  const missing = isUnchecked ? [] : missingParts(subject.operation.name, params);
+  if (counted.length + missing.length > 0) throw new WrongInput(problemLines(subject, counted, missing));
   return params;
+}
+
+/** `--account NAME` where the account is an object with its id: a filter of zones, or the owner of a new one. */
+async function withAccount(given: Given, subject: Subject, around: Surroundings): Promise<Given> {
+  const { param, path, text } = given;
+  const { properties } = follow(param.schema, subject.document.schemas);
+  const isObject = typeof properties === 'object' && properties !== null && 'id' in properties;
+  if (param.name !== 'account' || path.length > 0 || !isObject || typeof text !== 'string') return given;
+  if (/[={]/.test(text) || text.startsWith('@')) return given;
+  return { ...given, text: JSON.stringify({ id: await accountNamed(text, around) }) };
 }
 
 type Problems = ReturnType<typeof paramProblems>;
@@ -57,15 +70,23 @@ async function askMissing(subject: Subject, params: Params, problems: Problems, 
   }
 }
 
-function problemLines(subject: Subject, problems: Problems): string {
+/** Scopes have flags of their own. */
+const SCOPE: Readonly<Record<string, string>> = {
+  zone_id: '--zone is missing: the name or id of the zone',
+  account_id: '--account is missing: the name or id of the account',
+};
+
+function problemLines(subject: Subject, problems: Problems, missing: readonly string[]): string {
   const lines = problems.map((problem) => {
     const [first] = problem.path;
     const param = subject.schemas.params.find(({ name }) => name === first);
     const positional = subject.positionals.find(({ name }) => name === first);
+    const scope = problem.kind === 'required' && problem.path.length === 1 ? SCOPE[String(first)] : undefined;
+    if (scope !== undefined) return `  ${scope}`;
     const flag = positional ? positional.name.toUpperCase() : param ? `--${flagOf(param, subject)}` : '';
     return `  ${problem.kind === 'required' && flag ? `${flag} is missing: ${problem.allowed}` : problemText(problem)}`;
   });
-  return `Invalid parameters for ${subject.operation.name}:\n${lines.join('\n')}\nNothing was sent. For all flags: ${commandOf(subject.operation.name)} --help`;
+  return `Invalid parameters for ${subject.operation.name}:\n${[...lines, ...missing.map((line) => `  ${line}`)].join('\n')}\nNothing was sent. For all flags: ${commandOf(subject.operation.name)} --help`;
 }
 
 function placePositionals(subject: Subject, { positionals: words, values }: ReadFlags, params: Params): void {

@@ -1,5 +1,6 @@
 /** The zone and the account of a call, by name or by id. */
 
+import { nearest } from '@flarewire/contract';
 import { takes } from '@flarewire/snippets/command/flags';
 import { accountFor, zoneFor } from 'flarewire/find';
 import { plain } from '../plain.ts';
@@ -16,7 +17,7 @@ export async function readScope(
   params: Params,
   around: Surroundings,
 ): Promise<void> {
-  const { env, client, signal } = around;
+  const { env } = around;
   const isEither = subject.operation.path.startsWith('/{account_or_zone}');
   const given = (name: 'zone' | 'account'): unknown => values.get(name) ?? params[`${name}_id`];
   if (isEither && given('zone') !== undefined && given('account') !== undefined)
@@ -24,17 +25,42 @@ export async function readScope(
   const isOfAccount = isEither && given('account') !== undefined;
   if (takes(subject, 'zone_id') && !isOfAccount) {
     const zone = given('zone') ?? env.CLOUDFLARE_ZONE_ID;
-    if (typeof zone === 'string')
-      params.zone_id = ID.test(zone) ? zone : (await zoneFor(client(), zone, { signal })).id;
+    if (typeof zone === 'string') params.zone_id = ID.test(zone) ? zone : await zoneNamed(zone, around);
     if (isEither && params.zone_id !== undefined) return;
   }
+  await addOwner(subject, params, around);
   if (!takes(subject, 'account_id')) return;
   const account = given('account') ?? env.CLOUDFLARE_ACCOUNT_ID;
   if (typeof account === 'string' && ID.test(account)) params.account_id = account;
   // Of commands for either, the account is meant where no zone is named.
-  else
-    params.account_id = await accountId(typeof account === 'string' ? account : undefined, around);
+  else params.account_id = await accountId(typeof account === 'string' ? account : undefined, around);
 }
+
+/** @throws WrongInput with the nearest name if there is no such zone */
+async function zoneNamed(name: string, { client, signal }: Surroundings): Promise<string> {
+  try {
+    return (await zoneFor(client(), name, { signal })).id;
+  } catch (error) {
+    if (!(error instanceof Error && /no zone that this token sees/.test(error.message))) throw error;
+    const names = (await client().zones.list({ per_page: 50 }, { signal })).result.map((zone) => zone.name);
+    const meant = nearest(name, names);
+    const seen = names.length < 6 ? names.map(plain).join(', ') : `${names.slice(0, 5).map(plain).join(', ')} …`;
+    throw new WrongInput(
+      `No zone named "${name}".${meant === undefined ? '' : ` Did you mean "${plain(meant)}"?`} Zones that this token sees: ${seen || 'none'}.`,
+    );
+  }
+}
+
+/** The account of something new, where there is only one. */
+async function addOwner(subject: Subject, params: Params, around: Surroundings): Promise<void> {
+  const owner = subject.schemas.params.find(({ name, required }) => name === 'account' && required);
+  if (owner !== undefined && params.account === undefined && subject.operation.name.endsWith('.create'))
+    params.account = { id: await accountId(around.env.CLOUDFLARE_ACCOUNT_ID, around) };
+}
+
+/** The id of an account that is named, or whose id it is. */
+export const accountNamed = async (name: string, around: Surroundings): Promise<string> =>
+  ID.test(name) ? name : accountId(name, around);
 
 /** The only account, the named one, or the one selected on the terminal. */
 async function accountId(name: string | undefined, { client, signal, ask }: Surroundings): Promise<string> {

@@ -134,6 +134,11 @@ function anything(text: string): unknown {
 function shorthand(text: string, { schema, schemas, flag }: Place): Record<string, unknown> {
   const pairs = text.split(/,(?=[\w.-]+=)/).map((pair) => /^([\w.-]+)=(.*)$/s.exec(pair));
   const { properties } = follow(schema, schemas);
+  // `--name www.example.com` of a filter means exactly this name.
+  if (isRecord(properties) && isRecord(properties.exact) && pairs.some((pair) => pair === null))
+    return {
+      exact: fromText(text, kindsOf(properties.exact, schemas).types, { schema: properties.exact, schemas, flag }),
+    };
   if (pairs.some((pair) => pair === null)) {
     const [field] = isRecord(properties) && !flag.includes(' ') ? Object.keys(properties) : [];
     const single = field === undefined ? '' : ` To set one field: ${flag}.${field} VALUE`;

@@ -1,6 +1,7 @@
 /** Commands are the tree of operations: `dns records list` is `dns.records.list`, in kebab-case words. */
 import { index, nearest, type Operation } from '@flarewire/contract';
 import { kebab, wordsOf } from '@flarewire/snippets/command/words';
+import { ELSEWHERE, meanings } from './guesses.ts';
 
 export const commandOf = (name: string): string => `flarewire ${wordsOf(name).join(' ')}`;
 
@@ -31,6 +32,18 @@ export function find(words: readonly string[]): Found {
     const operation = all.get(words.slice(0, length).map(kebab).join(' '));
     if (operation !== undefined) return { operation, rest: words.slice(length) };
   }
+  for (const guess of meanings(words)) {
+    const length = guess.length - words.length;
+    for (let end = words.length; end > 0; end--) {
+      const operation = all.get(
+        guess
+          .slice(0, end + length)
+          .map(kebab)
+          .join(' '),
+      );
+      if (operation !== undefined) return { operation, rest: guess.slice(end + length) };
+    }
+  }
   const group = words.map(kebab);
   const start = `${group.join(' ')} `;
   const below = [...all].filter(([command]) => command.startsWith(start)).map(([, operation]) => operation);
@@ -38,6 +51,11 @@ export function find(words: readonly string[]): Found {
 }
 
 const unknownWords = (words: readonly string[], meant: string | undefined): string =>
+  words.length === 1 && ELSEWHERE[words[0] ?? ''] !== undefined
+    ? `Unknown command "${words[0]}". Use: ${ELSEWHERE[words[0] ?? '']}`
+    : unknown(words, meant);
+
+const unknown = (words: readonly string[], meant: string | undefined): string =>
   `Unknown command "${words.join(' ')}".${meant === undefined ? ' Try: flarewire --help' : ` Did you mean: flarewire ${meant}`}`;
 
 function nameNear(name: string): string | undefined {
@@ -49,6 +67,9 @@ function nameNear(name: string): string | undefined {
 
 /** Word by word: what is right stays, and the first wrong word is replaced by what is nearest to it there. */
 function commandNear(words: readonly string[]): string | undefined {
+  // `list zones`: kubectl has the verb first.
+  const [verb = '', ...nouns] = words;
+  if (nouns.length > 0 && operations().has([...nouns, verb].join(' '))) return [...nouns, verb].join(' ');
   const commands = Array.from(operations().keys(), (command) => command.split(' '));
   for (let place = 0; place < words.length; place++) {
     const fitting = commands.filter((command) => words.slice(0, place).every((word, i) => command[i] === word));

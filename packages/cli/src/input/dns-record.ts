@@ -1,0 +1,45 @@
+/** DNS records as people type them: relative names, and what a type needs. */
+import type { Cloudflare } from 'flarewire';
+import type { Params } from './params.ts';
+
+/**
+ * The name of a record with its zone: `www` and `@` become `www.example.com` and `example.com`. The API takes both forms
+ * for a new record, but looks up the whole name only.
+ */
+export async function completeName(
+  operation: string,
+  params: Params,
+  { client, signal }: { readonly client: () => Cloudflare; readonly signal: AbortSignal },
+): Promise<void> {
+  const { zone_id, name } = params;
+  if (typeof zone_id !== 'string' || !operation.startsWith('dns.records.')) return;
+  if (operation === 'dns.records.create') {
+    if (typeof name === 'string')
+      params.name = wholeName(name, (await client().zones.get({ zone_id }, { signal })).name);
+  } else if (operation === 'dns.records.list' && isExact(name) && !name.exact.includes('.')) {
+    params.name = { ...name, exact: wholeName(name.exact, (await client().zones.get({ zone_id }, { signal })).name) };
+  }
+}
+
+const isExact = (name: unknown): name is { readonly exact: string } =>
+  typeof name === 'object' && name !== null && 'exact' in name && typeof name.exact === 'string';
+
+function wholeName(name: string, zone: string): string {
+  const bare = name.replace(/\.$/, '');
+  if (bare === '@' || bare === '') return zone;
+  return bare === zone || bare.endsWith(`.${zone}`) ? bare : `${bare}.${zone}`;
+}
+
+/** Types whose value is one text; the others have `data`. */
+const CONTENT = /^(?:A|AAAA|CNAME|MX|NS|OPENPGPKEY|PTR|TXT)$/;
+
+/** Missing parts of a new record. https://developers.cloudflare.com/api/resources/dns/subresources/records/methods/create/ */
+export function missingParts(operation: string, { type, content, priority }: Params): string[] {
+  if (operation !== 'dns.records.create' || typeof type !== 'string') return [];
+  return [
+    ...(CONTENT.test(type) && content === undefined ? [`--content is missing: the value of the ${type} record`] : []),
+    ...(type === 'MX' && priority === undefined
+      ? ['--priority is missing: an MX record needs one, for example --priority 10']
+      : []),
+  ];
+}
