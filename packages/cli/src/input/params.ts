@@ -8,6 +8,7 @@ import { commandOf } from '../tree/words.ts';
 import { WrongInput } from '../wrong-input.ts';
 import { missingParts } from './dns-record.ts';
 import { type Given, narrowed, type ReadFlags, schemaAt } from './flags.ts';
+import { readNames } from './names.ts';
 import { accountNamed, readScope } from './scope.ts';
 import { fileAt, readValue, type Source, textAt } from './values.ts';
 
@@ -30,6 +31,7 @@ export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Sur
   for (const given of flags.given)
     await place(await withAccount(given, subject, around), subject, params, around.source);
   await readScope(subject, flags.values, params, around);
+  await readNames(subject, params, around);
   const isUnchecked = flags.switches.has('unchecked');
   await askMissing(subject, params, problemsOf(subject, params, isUnchecked), around);
   const counted = problemsOf(subject, params, isUnchecked);

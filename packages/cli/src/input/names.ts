@@ -1,0 +1,90 @@
+/** Names in place of ids: `kv namespaces get uploads` looks up the namespace with this title. */
+import type { JsonSchema, Param } from '@flarewire/contract';
+import type { Subject } from '../tree/subject.ts';
+import { WrongInput } from '../wrong-input.ts';
+import { completeName } from './dns-record.ts';
+import type { Params, Surroundings } from './params.ts';
+
+const HEX = /^[0-9a-f]{32}$/i;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Fields by which people know an item, best first. */
+const NAMES = ['name', 'title', 'queue_name', 'hostname', 'domain', 'email', 'label', 'pattern', 'description'];
+
+/** Replaces names by ids where the contract says which list has them, and the text cannot be an id itself. */
+export async function readNames(subject: Subject, params: Params, around: Surroundings): Promise<void> {
+  for (const param of subject.positionals) {
+    const text = params[param.name];
+    const source = sourceOf(param);
+    if (typeof text !== 'string' || text === '' || source === undefined || !isName(text, param.schema)) continue;
+    const place = scopeOf(source.list, subject, params);
+    if (place === undefined) continue;
+    const found = await itemsNamed(text, { ...source, place }, around);
+    const [first, ...others] = found;
+    if (first === undefined) continue;
+    if (others.length > 0)
+      throw new WrongInput(
+        `${found.length} items are named "${text}". Give the id of one:\n${found.map((one) => `  ${one.id}  ${one.about}`).join('\n')}`,
+      );
+    params[param.name] = first.id;
+  }
+}
+
+interface Source {
+  readonly list: string;
+  /** The field of an item that is the id. */
+  readonly field: string;
+}
+
+/** `kv.namespaces.list id` */
+function sourceOf({ schema }: Param): Source | undefined {
+  const from = schema['x-flarewire-from'];
+  const [list = '', field] = typeof from === 'string' ? from.split(' ') : [];
+  return field === undefined || !list.endsWith('.list') ? undefined : { list, field };
+}
+
+/** True if the schema is one of ids, and the text has another form. */
+function isName(text: string, { maxLength, format }: JsonSchema): boolean {
+  if (maxLength === 32) return !HEX.test(text);
+  return (maxLength === 36 || format === 'uuid') && !UUID.test(text) && !HEX.test(text);
+}
+
+/** The parameters of the list; undefined if one is not known. */
+function scopeOf(list: string, { document }: Subject, params: Params): Params | undefined {
+  const known = document.operations[list]?.params;
+  if (known === undefined) return undefined;
+  const given = known.filter((one) => one.in === 'path' && params[one.name] !== undefined);
+  const isWhole = known.every(({ name, required }) => !required || params[name] !== undefined);
+  return isWhole && given.length > 0 ? Object.fromEntries(given.map(({ name }) => [name, params[name]])) : undefined;
+}
+
+interface Found {
+  readonly id: string;
+  readonly about: string;
+}
+
+async function itemsNamed(
+  text: string,
+  { list, field, place }: Source & { readonly place: Params },
+  around: Surroundings,
+): Promise<Found[]> {
+  const isRecord = list === 'dns.records.list';
+  const wanted: Params = isRecord ? { ...place, name: text } : place;
+  if (isRecord) await completeName('dns.records.create', wanted, around);
+  const name = isRecord ? String(wanted.name) : text;
+  const query = isRecord ? { ...place, name: { exact: name } } : place;
+  const answer: unknown = await around.client().call(list, query, { signal: around.signal });
+  const found: Found[] = [];
+  const items = Symbol.asyncIterator in Object(answer) ? (answer as AsyncIterable<unknown>) : each(answer);
+  for await (const item of items) {
+    const own: Readonly<Record<string, unknown>> = Object(item);
+    const key = NAMES.find((one) => typeof own[one] === 'string' && own[one] !== '');
+    if (key === undefined || own[key] !== name || own[field] === undefined) continue;
+    found.push({ id: String(own[field]), about: [own.type, own[key], own.content].filter(Boolean).join(' ') });
+  }
+  return found;
+}
+
+async function* each(value: unknown): AsyncGenerator<unknown> {
+  if (Array.isArray(value)) yield* value;
+}
