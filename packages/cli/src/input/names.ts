@@ -11,15 +11,26 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Fields by which people know an item, best first. */
 const NAMES = ['name', 'title', 'queue_name', 'hostname', 'domain', 'email', 'label', 'pattern', 'description'];
 
-/** Replaces names by ids where the contract says which list has them, and the text cannot be an id itself. */
-export async function readNames(subject: Subject, params: Params, around: Surroundings): Promise<void> {
+/**
+ * Replaces names by ids where the contract says which list has them, and the text cannot be an id itself.
+ * @param isPlan a plan needs no credentials: what cannot be looked up stays as it is
+ */
+export async function readNames(
+  subject: Subject,
+  params: Params,
+  around: Surroundings,
+  isPlan: boolean,
+): Promise<void> {
   for (const param of subject.positionals) {
     const text = params[param.name];
     const source = sourceOf(param);
     if (typeof text !== 'string' || text === '' || source === undefined || !isName(text, param.schema)) continue;
     const place = scopeOf(source.list, subject, params);
     if (place === undefined) continue;
-    const found = await itemsNamed(text, { ...source, place }, around);
+    const found = await itemsNamed(text, { ...source, place }, around).catch((error: unknown) => {
+      if (isPlan) return [];
+      throw error;
+    });
     const [first, ...others] = found;
     if (first === undefined) continue;
     if (others.length > 0)

@@ -31,11 +31,13 @@ export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Sur
   for (const given of flags.given)
     await place(await withAccount(given, subject, around), subject, params, around.source);
   await readScope(subject, flags.values, params, around);
-  await readNames(subject, params, around);
+  const isPlan = flags.switches.has('plan');
+  await readNames(subject, params, around, isPlan);
   const isUnchecked = flags.switches.has('unchecked');
   await askMissing(subject, params, problemsOf(subject, params, isUnchecked), around);
   const counted = problemsOf(subject, params, isUnchecked);
-  const missing = isUnchecked ? [] : missingParts(subject.operation.name, params);
+  // A plan shows the request as it is.
+  const missing = isUnchecked || isPlan ? [] : missingParts(subject.operation.name, params);
   if (counted.length + missing.length > 0) throw new WrongInput(problemLines(subject, counted, missing));
   return params;
 }
