@@ -17,7 +17,7 @@ import styles from './rules.module.css';
 
 export function ExpressionEditor(props: BoxProps) {
   const { field, problems } = props;
-  const { subject, place, now } = useForm();
+  const { subject } = useForm();
   const { value, write } = useBox(props);
   const text = typeof value === 'string' ? value : '';
   const kind = expressionKind(subject, field) ?? 'condition';
@@ -55,13 +55,7 @@ export function ExpressionEditor(props: BoxProps) {
       {isBuilder ? (
         <Builder rows={rows} text={text} onChange={change} onText={set} />
       ) : (
-        <TextView
-          label={`${field.label} as text`}
-          text={text}
-          onChange={set}
-          kind={kind}
-          phase={phaseOf({ ...place, ...now() })}
-        />
+        <TextView label={`${field.label} as text`} text={text} onChange={set} kind={kind} />
       )}
       {error !== undefined && <span className={formStyles.error}>{error}</span>}
       {kind !== 'gateway' && <ExpressionTester text={text} isCondition={isCondition} />}
@@ -78,11 +72,12 @@ interface TextViewProps {
   readonly label: string;
   readonly text: string;
   readonly kind: ExpressionKind;
-  readonly phase: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-function TextView({ label, text, kind, phase, onChange }: TextViewProps) {
+function TextView({ label, text, kind, onChange }: TextViewProps) {
+  const { place, now } = useForm();
+  const phase = phaseOf({ ...place, ...now() });
   const tools = useMemo(() => toolsFor(kind, phase), [kind, phase]);
   const problem = problemOf(text, tools.options);
   return (
