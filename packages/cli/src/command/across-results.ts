@@ -123,6 +123,7 @@ export class Channel<Row> implements AsyncIterable<Row> {
   readonly #rows: { readonly row: Row; readonly taken: () => void }[] = [];
   #wake: () => void = () => {};
   #isClosed = false;
+  #error: unknown;
 
   add(row: Row): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
@@ -138,9 +139,10 @@ export class Channel<Row> implements AsyncIterable<Row> {
     this.#wake();
   }
 
-  /** No more rows are added; those that wait are still passed on. */
-  end(): void {
+  /** No more rows are added; those that wait are still passed on, and then the error. */
+  end(error?: unknown): void {
     this.#isClosed = true;
+    this.#error = error;
     this.#wake();
   }
 
@@ -150,7 +152,8 @@ export class Channel<Row> implements AsyncIterable<Row> {
       if (next !== undefined) {
         yield next.row;
         next.taken();
-      } else if (this.#isClosed) return;
+      } else if (this.#error !== undefined) throw this.#error;
+      else if (this.#isClosed) return;
       else
         await new Promise<void>((resolve) => {
           this.#wake = resolve;

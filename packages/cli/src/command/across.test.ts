@@ -57,6 +57,8 @@ describe('one command for many', () => {
         err: expect.stringContaining('is the journal of another run'),
       });
     expect(changes().length).toBe(before);
+    const refused = await flarewire(`${setting.replace('1.2', '1.3')} --yes --resume ${journal} --output results.json`);
+    expect([refused.code, refused.written]).toEqual([2, {}]);
     const again = await flarewire(`${setting} --yes --resume ${journal}`);
     expect([again.code, again.err, changes().length]).toEqual([0, expect.stringContaining('2 done.'), before]);
   });

@@ -149,18 +149,20 @@ function output({ client, subject, flags, io }: Many, look: Look, secrets: Secre
     },
     /** @throws the error of a failed write, or of the run */
     finished: async (running: Promise<Report>): Promise<Report> => {
-      const [ran, failed] = await Promise.all([
-        running
-          .then(
-            (report) => ({ report }),
-            (error: unknown) => ({ error }),
-          )
-          .finally(() => channel.end()),
-        written,
-      ]);
+      const ran = running.then(
+        (report) => {
+          channel.end();
+          return { report };
+        },
+        (error: unknown) => {
+          channel.end(error);
+          return { error };
+        },
+      );
+      const [end, failed] = await Promise.all([ran, written]);
+      if ('error' in end) throw end.error;
       if (failed !== undefined) throw failed.error;
-      if ('error' in ran) throw ran.error;
-      return ran.report;
+      return end.report;
     },
   };
 }
