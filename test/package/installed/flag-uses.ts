@@ -33,7 +33,12 @@ const GLOBAL: readonly Use[] = [
   use('flarewire zones list --prefetch 2 --ndjson', /^\{.*\}\n\{.*\}$/),
   use(`${SETTING} --plan`, /"method":"PATCH".*example|"method":"PATCH"[\s\S]*"method":"PATCH"/),
   use(`${SETTING} --yes --journal across.journal`, /"state":"done"[\s\S]*"state":"done"/),
-  use(`${SETTING} --yes --resume across.journal`, /"state":"done"[\s\S]*"state":"done"/),
+  use(`${SETTING} --yes --resume across.journal 2>&1`, /\b2 done\./),
+  use(`${SETTING} --yes --resume across.journal --retry-failed 2>&1`, /\b2 done\./),
+  use(
+    'flarewire zero-trust access service-tokens create --account "Local account" --name {host} --input hosts.csv --yes --secrets-file tokens.ndjson && cat tokens.ndjson',
+    /"client_secret":"\*\*\*"[\s\S]*"client_secret":"[^*"]{20}/,
+  ),
   use(
     'flarewire dns records create --zone example.org --type A --name {host} --content {ip} --input hosts.csv --yes --stop-after-failures 1',
     /one\.example\.org[\s\S]*two\.example\.org/,
