@@ -1110,7 +1110,6 @@ export declare namespace APIGateway.Operations {
     /** Replace the action for requests that break an operation's schema.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/{operation_id}/schema_validation
      *  @body json required
-     *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
      *  @deprecated schemaValidation.settings.operations.update
@@ -1138,7 +1137,6 @@ export declare namespace APIGateway.Operations {
 
     /** Get the schema validation action set for one operation.
      *  @http GET /zones/{zone_id}/api_gateway/operations/{operation_id}/schema_validation
-     *  @unwrapped
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
      *  @deprecated schemaValidation.settings.operations.get */
@@ -1195,7 +1193,6 @@ export declare namespace APIGateway.Settings {
      *
      *  The override `none` switches validation off for the whole zone, whatever operations have set.
      *  @http PUT /zones/{zone_id}/api_gateway/settings/schema_validation
-     *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
      *  @deprecated schemaValidation.settings.update
@@ -1208,7 +1205,6 @@ export declare namespace APIGateway.Settings {
     /** Edit the zone's default or override action for validation.
      *  @http PATCH /zones/{zone_id}/api_gateway/settings/schema_validation
      *  @body json required
-     *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
      *  @deprecated schemaValidation.settings.edit */
@@ -1216,7 +1212,6 @@ export declare namespace APIGateway.Settings {
 
     /** Get the zone's default and override actions for validation.
      *  @http GET /zones/{zone_id}/api_gateway/settings/schema_validation
-     *  @unwrapped
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
      *  @deprecated schemaValidation.settings.get */

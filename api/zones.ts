@@ -181,11 +181,11 @@ export declare namespace Zones {
       /** What the customer pays per billing period, in `currency`. @example 10.99 */ price?: number;
     }
     export interface Tenant {
-      /** Identifies the tenant. */ id?: ResourceID;
-      /** Display name of the account or tenant. */ name?: string;
+      /** Identifies the tenant; null for an account without one. */ id?: ResourceID | null;
+      /** Display name of the account or tenant. */ name?: string | null;
     }
     export interface TenantUnit {
-      /** Identifies the unit of the tenant. */ id?: ResourceID;
+      /** Identifies the unit of the tenant; null for an account without one. */ id?: ResourceID | null;
     }
   }
 

@@ -114,6 +114,13 @@ const references: Readonly<Record<string, (call: Call, params: Params) => Promis
   },
   // Entries of other profiles.
   'zeroTrust.dlp.profiles.custom.create': async () => ({ shared_entries: [] }),
+  // A workflow is a class of a Worker.
+  'workflows.update': async (call, { account_id, script_name }) => {
+    const type = 'application/javascript+module';
+    const files = [new File(['export default { fetch() {} }'], 'main.js', { type })];
+    await call('workers.scripts.update', { account_id, script_name, metadata: { main_module: 'main.js' }, files });
+    return {};
+  },
   // A deployment gives the traffic share of each version.
   'workers.scripts.deployments.create': async (call, { account_id, script_name }) => {
     const versions = await call('workers.scripts.versions.list', { account_id, script_name });

@@ -4,6 +4,12 @@ import { resolve } from 'node:path';
 import { root } from '../build/folders.ts';
 import { checkAll, verifiedOf } from './check.ts';
 
+// A reader such as `head` may stop before the end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const checks = await checkAll();
 for (const kind of ['errors', 'accepted', 'envelopes'] as const) {
   const own = checks.filter((check) => check.kind === kind);

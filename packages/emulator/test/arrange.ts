@@ -34,10 +34,16 @@ interface Tools {
 
 export function createArranger(contract: Contract, target: Target): Arranger {
   const { operations } = contract.index();
+  // A workflow is a class of a Worker.
+  const uploadScript = async (account: string): Promise<void> => {
+    const upload = operations.find(({ name }) => name === 'workers.scripts.update');
+    if (upload !== undefined) await tools.send(upload, [account, 'orders-worker']);
+  };
   const tools: Tools = {
     operations,
     find: finder(operations),
     send: async (operation, values) => {
+      if (operation.name === 'workflows.update') await uploadScript(values[0] ?? '');
       const document = await contract.loadProduct(operation.product);
       return target.fetch(exampleRequest(operation, document, { path: named(operation, values) }));
     },

@@ -44,6 +44,15 @@ export const OBSERVED_ENVELOPES: readonly ObservedEnvelope[] = [
 ${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}
 ];
 
+/** Resource; keys of each of its items; whether these are in the order of the wire; those that may have nothing to say, with the value that they had. */
+export type ObservedItem = readonly [string, readonly string[], boolean, Readonly<Record<string, unknown>>];
+
+export const OBSERVED_ITEMS: readonly ObservedItem[] = [
+${itemsOf(observed)
+  .map((row) => `  ${JSON.stringify(row)},`)
+  .join('\n')}
+];
+
 /** Operation, and a field of its result that was null. */
 export const OBSERVED_NULLS: readonly (readonly [string, string])[] = [
 ${nulls.map((row) => `  ${JSON.stringify(row)},`).join('\n')}
@@ -70,3 +79,36 @@ function nullFields(result: unknown): string[] {
   const names = new Set(items.flatMap((item) => Object.keys(item).filter((name) => item[name] === null)));
   return [...names].filter((name) => items.every((item) => name in item));
 }
+
+const resourceOf = ({ operation }: ObservedResponse): string => operation.slice(0, operation.lastIndexOf('.'));
+
+/** What the items of a resource were seen to have, in recordings that are not too old. */
+function itemsOf(observed: readonly ObservedResponse[]): readonly unknown[][] {
+  const recent = observed.filter(({ date }) => (date ?? '') >= '2023');
+  return [...Map.groupBy(recent, resourceOf)].flatMap(([resource, all]) => {
+    const items = all.flatMap(itemsIn);
+    const newest = all.findLast((one) => one.keys === 'as sent' && itemsIn(one).length > 0) ?? all.at(-1);
+    const [first] = newest === undefined ? [] : itemsIn(newest);
+    if (first === undefined) return [];
+    const keys = Object.keys(first).filter((key) => items.every((item) => key in item));
+    const empty = keys.flatMap((key) => {
+      const item = items.find((one) => saysNothing(one[key]));
+      return item === undefined || item[key] === null ? [] : [[key, item[key]] as const];
+    });
+    return [[resource, keys, newest?.keys === 'as sent', Object.fromEntries(empty)]];
+  });
+}
+
+/** Responses to deletions and actions show other things. */
+function itemsIn({ operation, response }: ObservedResponse): readonly Fields[] {
+  const isShown = /\.(create|edit|get|list|update)$/.test(operation);
+  const result = isShown && isFields(response) ? response.result : undefined;
+  return (Array.isArray(result) ? result : [result]).filter(isFields);
+}
+
+const saysNothing = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  value === 0 ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(saysNothing));

@@ -63,13 +63,15 @@ const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
 };
 
 /** A code that a product's own rules give is replaced where the resource was seen with another one for the same thing. */
-function mayReplace({ code }: Fault, condition: Condition, found: Found): boolean {
+function mayReplace({ code, message }: Fault, condition: Condition, found: Found): boolean {
   // A field without an observed refusal has the code of the operation, or that of all fields of the resource.
   if (code === STAND_IN[condition])
     return condition === 'invalid'
       ? found.distance === 'operation' || found.isNamed || found.isShared
       : found.isNamed || found.isWide;
-  return found.isSibling && found.isNamed && found.code !== null;
+  if (!found.isNamed || found.code === null) return false;
+  const said = wordsOf(message);
+  return found.distance === 'operation' || (found.isSibling && found.words.some((word) => said.has(word)));
 }
 
 function withCode(problem: Problem, fault: Fault, found: Found, { path }: Asked): Problem {

@@ -28,6 +28,8 @@ export interface Found extends Observed {
   readonly isShared: boolean;
   /** The row is of the resource, or of several resources of the product. */
   readonly isWide: boolean;
+  /** Words of the thing that the row is about. */
+  readonly words: readonly string[];
   /** The row is of another method of the same resource. */
   readonly isSibling: boolean;
 }
@@ -77,6 +79,7 @@ export function findCode(operation: string, condition: Condition, words: Readonl
         isShared: false,
         isWide: true,
         isSibling: true,
+        words: [],
       }
     : found && { ...found, status: status ?? null };
 }

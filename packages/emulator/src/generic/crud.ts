@@ -12,6 +12,7 @@ import {
   shapeOf,
 } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
+import { withKnown } from '../http/envelope/observed-fields.ts';
 import { PageResult, pageResult, windowOf } from '../http/page.ts';
 import { CODE, notFound, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
@@ -83,7 +84,7 @@ function show(context: Context, shape: Shape, item: unknown): unknown {
     document.schemas,
   );
   const result = complete(schemas.result, placed, document.schemas, optionsOf(context));
-  return shown(context, result);
+  return shown(context, withKnown(context.operation.name, item, result));
 }
 
 /** An id of the form that another operation has, and this one does not, is not known to it. */
@@ -160,7 +161,9 @@ function list(context: Context, shape: Shape): unknown {
   const count = Math.max(total, shown.length);
   const options = optionsOf(context);
   if (operation.page !== undefined) {
-    const fitted = shown.map((item) => complete(schemas.result, item, document.schemas, options));
+    const fitted = shown.map((item) =>
+      withKnown(operation.name, item, complete(schemas.result, item, document.schemas, options)),
+    );
     return pageResult(window, fitted, count);
   }
   const placed = placeList(schemas.result, shown, count, document.schemas);

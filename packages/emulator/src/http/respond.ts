@@ -2,7 +2,7 @@
 import type { Operation, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Fault, Problem } from '../problem.ts';
-import { envelopeOf } from './envelope/envelope.ts';
+import { envelopeOf, inOrderOf } from './envelope/envelope.ts';
 import { eventStream } from './forms/event-stream.ts';
 import { inForm } from './forms/forms.ts';
 import { PageResult } from './page.ts';
@@ -179,9 +179,13 @@ function json(status: number, value: unknown, headers: Readonly<Record<string, s
   return remembered(new WholeResponse(text, { status, headers: { 'content-type': JSON_TYPE, ...headers } }), text);
 }
 
-export function problemResponse(problem: Pick<Problem, 'status' | 'faults' | 'headers'>): Response {
+/** @param operation that was asked for, where one was found */
+export function problemResponse(
+  problem: Pick<Problem, 'status' | 'faults' | 'headers'>,
+  operation?: Operation,
+): Response {
   const body = { success: false, errors: problem.faults.map(errorOf), messages: [], result: null };
-  return json(problem.status, body, problem.headers);
+  return json(problem.status, operation === undefined ? body : inOrderOf(operation, body), problem.headers);
 }
 
 function errorOf(fault: Fault): Record<string, unknown> {

@@ -9,7 +9,7 @@ import { filtersIn, passesOf, watched } from '../generic/filters.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
 import { withUnnamed } from '../generic/unnamed-fields.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
-import { withNulls } from '../http/envelope/null-fields.ts';
+import { withKnown, withObserved } from '../http/envelope/observed-fields.ts';
 import { type Body, readBody } from '../http/input.ts';
 import { Later } from '../http/later.ts';
 import { cutPage, PageResult, windowOf } from '../http/page.ts';
@@ -84,7 +84,7 @@ export async function handle(
     response = await answer(request, surface, sandbox, trace, match);
   } catch (error) {
     const problem = error instanceof Problem ? error : unexpected(error, request, report);
-    response = problemResponse(asObserved(problem, match, trace));
+    response = problemResponse(asObserved(problem, match, trace), match.routes[0]?.operation);
   }
   response.headers.set('cf-ray', `${sandbox.ids.digits(16)}-LCL`);
   return response;
@@ -174,7 +174,7 @@ async function carryOut(
   };
   const result = isOnlyChecked(parsed) ? undone(act, parsed) : await settled(sandbox.transaction(act), sandbox);
   trace.isDone = true;
-  return respond(operation, withNulls(parsed, result), formAsked(parsed));
+  return respond(operation, withObserved(parsed, result), formAsked(parsed));
 }
 
 /** The form of the response that the request asks for. */
@@ -318,7 +318,7 @@ async function readRequest(
     page: <Item>(items: readonly Item[], show: (item: Item) => unknown = (item) => item) =>
       cutPage(windowOf(operation, schemas, query), items, show),
     sample: (known) => sampleResult(operation, document, known, options),
-    fit: (known) => complete(schemas.result, known, document.schemas, options),
+    fit: (known) => withKnown(operation.name, known, complete(schemas.result, known, document.schemas, options)),
     now: () => now,
   };
 }

@@ -45,7 +45,7 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations that were seen to succeed without what they lie below. */
-const UNBOUND: ReadonlySet<string> = new Set(['r2DataCatalog.disable']);
+export const UNBOUND: ReadonlySet<string> = new Set(['r2DataCatalog.disable']);
 
 type Methods = Map<HttpMethod, Operation>;
 

@@ -31,3 +31,31 @@ it('fields that were seen null are null where there is nothing to say', async ()
     'comment',
   );
 });
+
+describe('fields of an item', () => {
+  it('have the order that was seen of the resource', async () => {
+    const { call } = testSandbox(SEEDED);
+    const { json } = await call('POST', `/zones/${ZONE}/dns_records`, { type: 'TXT', name: 'a', content: 'x' });
+    const seen = 'id name type content proxiable proxied ttl settings meta comment tags created_on modified_on';
+    expect(Object.keys(json.result)).toEqual(seen.split(' '));
+  });
+
+  it('are there with nothing to say where every recording has them', async () => {
+    const { call } = testSandbox(SEEDED);
+    const [zone] = (await call('GET', '/zones')).json.result;
+    expect(zone).toMatchObject({ vanity_name_servers: [], tenant: { id: null, name: null } });
+  });
+
+  it('are shown where the rules know them, although no type names them', async () => {
+    const { call } = testSandbox();
+    const { result } = (await call('POST', `${account}/access/tags`, { name: 'staff' })).json;
+    expect(result).toMatchObject({ name: 'staff', app_count: 0, created_at: result.updated_at });
+    expect((await call('GET', `${account}/access/tags`)).json.result).toEqual([result]);
+  });
+});
+
+it('the envelope of a refusal has the order of keys of its product', async () => {
+  const { call } = testSandbox(SEEDED);
+  const { json } = await call('GET', `/zones/${ZONE}/dns_records/${'0'.repeat(32)}`);
+  expect(Object.keys(json)).toEqual(['result', 'success', 'errors', 'messages']);
+});

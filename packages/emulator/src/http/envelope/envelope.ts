@@ -29,13 +29,25 @@ export function envelopeOf(operation: Operation, result: unknown, info: Info | u
   return Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 }
 
+/** An envelope with its keys in the order of the operation's product. */
+export function inOrderOf(operation: Operation, envelope: Info): Info {
+  const { keys } = memoize(forms, operation.name, () => formOf(operation));
+  const order = new Set([...keys, ...Object.keys(envelope)]);
+  return Object.fromEntries([...order].flatMap((key) => (key in envelope ? [[key, envelope[key]]] : [])));
+}
+
 /** Where there is more than one page, the totals stay: programs could not go on without them. */
 function infoOf(info: Info | undefined, known: Form['info'], count: number | undefined): Info | undefined {
   if (known === undefined) return info;
   if (known === null) return info !== undefined && (hasMore(info) || saysMore(info)) ? info : undefined;
   const whole = info ?? (count === undefined ? undefined : wholeList(count));
   if (whole === undefined) return undefined;
-  return Object.fromEntries(Object.entries(whole).filter(([key]) => known.includes(key) || !PAGE.has(key)));
+  const counted = known.includes('total_pages') ? { ...whole, ...pagesOf(whole) } : whole;
+  return Object.fromEntries(Object.entries(counted).filter(([key]) => known.includes(key) || !PAGE.has(key)));
+}
+
+function pagesOf({ total_count: total, per_page: size }: Info): Info {
+  return Number(total) >= 0 && Number(size) > 0 ? { total_pages: Math.ceil(Number(total) / Number(size)) } : {};
 }
 
 const PAGE = new Set(['page', 'per_page', 'count', 'total_count', 'total_pages']);

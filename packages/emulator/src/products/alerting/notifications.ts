@@ -37,7 +37,7 @@ function webhook(context: Context, before: Fields | undefined): Fields {
   // The secret is sent with each message, and never shown.
   const hasSecret = secret !== undefined || before?.has_secret === true;
   const created_at = before?.created_at ?? context.now();
-  return { id, name, url, type, created_at, last_success: context.now(), last_failure: null, has_secret: hasSecret };
+  return { id, name, url, type, created_at, last_success: null, last_failure: null, has_secret: hasSecret };
 }
 
 const writeWebhook: Handler<'alerting.destinations.webhooks.create' | 'alerting.destinations.webhooks.update'> = (

@@ -223,7 +223,7 @@ const keyless = collection({
   modified: ['modified_on'],
   // Can no longer be changed: https://developers.cloudflare.com/api/resources/keyless_certificates/methods/edit/
   fixed: ['enabled', 'certificate'],
-  defaults: { enabled: false, status: 'active', permissions: ['#ssl:read', '#ssl:edit'] },
+  defaults: { enabled: false, status: 'active' },
   read: (_context, body) => (body.host === undefined ? body : { name: `${String(body.host)} Keyless`, ...body }),
   check: (_context, { port }) => {
     if (typeof port === 'number' && (port < 1 || port > 65_535 || !Number.isInteger(port)))

@@ -157,6 +157,10 @@ export function recordOf(row: Row): DnsRecord {
 /** Types that can be proxied. https://developers.cloudflare.com/dns/proxy-status/ */
 export const PROXIABLE: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
 
+/** No request from the Internet reaches these: 127.0.0.1 was seen not to be proxiable. */
+const isLocal = ({ type, content }: DnsRecord): boolean =>
+  (type === 'A' && /^(0|10|127)\./.test(content)) || (type === 'AAAA' && content === '::1');
+
 /** A record as the API shows it. */
 export function shown(record: DnsRecord): ResultOf<'dns.records.get'> {
   const value = {
@@ -166,7 +170,7 @@ export function shown(record: DnsRecord): ResultOf<'dns.records.get'> {
     content: record.content,
     ...(record.priority === undefined ? {} : { priority: record.priority }),
     ...(record.data === undefined ? {} : { data: record.data }),
-    proxiable: PROXIABLE.has(record.type),
+    proxiable: PROXIABLE.has(record.type) && !isLocal(record),
     proxied: record.proxied,
     ttl: record.ttl,
     settings: record.settings,

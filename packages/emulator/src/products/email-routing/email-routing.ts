@@ -34,6 +34,7 @@ function settingsOf(context: Pick<Context, 'sandbox'>, zone: Zone): Fields {
     created: stored.created ?? zone.created_on,
     modified: stored.modified ?? zone.created_on,
     skip_wizard: stored.skip_wizard ?? enabled,
+    synced: true,
     support_subaddress: stored.support_subaddress ?? false,
     status: statusOf(context, zone, stored),
   };

@@ -135,7 +135,7 @@ const userAgent: Kind = {
   most: byPlan(10, 50, 250, 1000),
 };
 
-const blank = (): Fields => ({ description: '', paused: false });
+const blank = (): Fields => ({ paused: false });
 
 export const firewall = {
   'firewall.accessRules.create': createAccess,

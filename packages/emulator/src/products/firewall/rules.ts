@@ -38,7 +38,7 @@ const only = (value: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(value).filter(([name, one]) => names.includes(name) && one !== undefined));
 
 function keepFilter(context: Context, body: Fields, id: unknown, pointer: string, code: number): Fields {
-  const filter = { paused: false, description: '', ...only(body, FILTER), id: id ?? context.sandbox.ids.hex() };
+  const filter = { paused: false, ...only(body, FILTER), id: id ?? context.sandbox.ids.hex() };
   checkFilter(context, filter, pointer, code);
   return keep(context, filtersScope(context), String(filter.id), filter);
 }

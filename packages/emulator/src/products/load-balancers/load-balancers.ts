@@ -85,9 +85,6 @@ function monitorDefaults({ type }: Fields): Fields {
     interval: 60,
     retries: 2,
     timeout: 5,
-    consecutive_up: 0,
-    consecutive_down: 0,
-    port: 0,
     ...(isHttp ? { ...http, expected_body: '', header: {}, probe_zone: '' } : {}),
     ...(type === 'tcp' ? { method: 'connection_established' } : {}),
   };

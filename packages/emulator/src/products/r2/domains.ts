@@ -47,7 +47,7 @@ const create: Handler<'r2.buckets.domains.custom.create'> = (context) => {
   if (read(context, takenOf(context), domain) !== undefined)
     throw problem(409, 10055, 'The domain is attached to a bucket already.', '/domain'); // code not documented
   keep(context, takenOf(context), domain, { domain, bucket: domainsOf(context, bucket) });
-  const fields = { minTLS: '1.0', ciphers: [], ...body, domain, created: context.now() };
+  const fields = { minTLS: '1.0', ...body, domain, created: context.now() };
   const kept = keep(
     context,
     domainsOf(context, bucket),

@@ -41,6 +41,8 @@ describe('snippets', () => {
       snippet_name: 'one',
       created_on: '2026-01-01T00:00:00.000000Z',
       modified_on: '2026-01-01T00:00:01.000000Z',
+      main_module: 'main.js',
+      files: [],
     });
     expect((await call('GET', '')).json.result).toHaveLength(1);
   });

@@ -53,6 +53,7 @@ const put: Handler<'snippets.update'> = (context) => {
     snippet_name: name,
     created_on: before?.created_on ?? context.now(),
     modified_on: context.now(),
+    main_module: main,
     modules: files.map((part) => ({
       name: nameOf(part),
       type: part.type ?? 'application/javascript+module',
@@ -65,8 +66,8 @@ const put: Handler<'snippets.update'> = (context) => {
 /** A file is named by its file name, or else by its part. */
 const nameOf = (part: Part): string => part.filename ?? part.name;
 
-function show<Result>(context: Showing<Result>, { snippet_name, created_on, modified_on }: Fields): Result {
-  return context.fit({ snippet_name, created_on, modified_on });
+function show<Result>(context: Showing<Result>, { modules: _, ...snippet }: Fields): Result {
+  return context.fit(snippet);
 }
 
 const BOUNDARY = 'flarewire-snippet-7d9f3c1b';

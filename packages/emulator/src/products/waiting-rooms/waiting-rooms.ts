@@ -31,8 +31,6 @@ const DEFAULTS: Fields = {
   custom_page_html: '',
   cookie_attributes: { samesite: 'auto', secure: 'auto' },
   cookie_suffix: '',
-  additional_routes: [],
-  enabled_origin_commands: [],
   turnstile_mode: 'invisible',
   turnstile_action: 'log',
 };

@@ -68,7 +68,8 @@ export function storeScript(
   const script = saveScript(context, tag === undefined ? made : { ...made, migration_tag: tag });
   const old = before === undefined || before.version === '' ? undefined : currentOf(context, before);
   const version = addVersion(context, script, sent, old);
-  deploy(context, script, [{ version_id: version.id, percentage: 100 }]);
+  const annotations = { 'workers/message': 'Automatic deployment on upload.', 'workers/triggered_by': 'upload' };
+  deploy(context, script, [{ version_id: version.id, percentage: 100 }], annotations);
   return { script, version };
 }
 

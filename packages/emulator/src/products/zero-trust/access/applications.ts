@@ -201,10 +201,12 @@ function savePolicy(context: Context, scope: string, fields: Fields, before?: Fi
     throw invalid("invalid 'include' configuration: a policy must contain an Include selector", '/include');
   const now = context.now();
   const rules = { include: [], exclude: [], require: [], session_duration: '24h' };
+  const id = before?.id ?? context.sandbox.ids.uuid();
   const policy = {
     ...rules,
     ...fields,
-    id: before?.id ?? context.sandbox.ids.uuid(),
+    id,
+    uid: id,
     created_at: before?.created_at ?? now,
     updated_at: now,
   };

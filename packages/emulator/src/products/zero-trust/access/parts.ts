@@ -14,7 +14,8 @@ const appScope = (context: Context): string => below(context, 'access', 'apps');
 const createTag: Handler<'zeroTrust.access.tags.create'> = (context) => {
   const { name = '' } = fieldsOf(context);
   checkTag(context, name);
-  return context.fit(keep(context, tagScope(context), name, { name }));
+  const now = context.now();
+  return showTag(context, keep(context, tagScope(context), name, { name, created_at: now, updated_at: now }));
 };
 
 function checkTag(context: Context, name: string): void {
@@ -39,15 +40,21 @@ function retag(context: Context, before: string, after: string | undefined): voi
 const tagOf = (context: Context, name: string): Fields =>
   found(context, tagScope(context), name, () => missing('tag', '/tag_name'));
 
+function showTag<Result>(context: Showing<Result>, tag: Fields): Result {
+  const app_count = all(context, appScope(context)).filter((app) => tagsOf(app).includes(String(tag.name))).length;
+  return context.fit({ ...tag, app_count });
+}
+
 const updateTag: Handler<'zeroTrust.access.tags.update'> = (context) => {
   const before = context.path.tag_name;
-  tagOf(context, before);
+  const known = tagOf(context, before);
   const { name = before } = fieldsOf(context);
-  if (name === before) return context.fit({ name });
+  if (name === before) return showTag(context, known);
   checkTag(context, name);
   context.sandbox.store.remove(tagScope(context), before);
   retag(context, before, name);
-  return context.fit(keep(context, tagScope(context), name, { name }));
+  const { created_at } = known;
+  return showTag(context, keep(context, tagScope(context), name, { name, created_at, updated_at: context.now() }));
 };
 
 const removeTag: Handler<'zeroTrust.access.tags.delete'> = (context) => {
@@ -201,6 +208,9 @@ const AAGUIDS = [
 
 export const accessParts = {
   'zeroTrust.access.tags.create': createTag,
+  'zeroTrust.access.tags.list': (context) =>
+    context.page(all(context, tagScope(context)), (tag) => showTag(context, tag)),
+  'zeroTrust.access.tags.get': (context) => showTag(context, tagOf(context, context.path.tag_name)),
   'zeroTrust.access.tags.update': updateTag,
   'zeroTrust.access.tags.delete': removeTag,
   'zeroTrust.access.customPages.create': (context) => writePage(context, fieldsOf(context)),
