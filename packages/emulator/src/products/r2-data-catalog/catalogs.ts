@@ -1,6 +1,6 @@
 /** Iceberg catalogs of buckets: switched on and off, and kept up as is set for all tables or for one. */
 import type { Context, Showing } from '../../http/context.ts';
-import { bucketIn, hasBucket, tablesOf } from '../r2/tables.ts';
+import { bucketIn, tablesOf } from '../r2/tables.ts';
 import { all, below, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
 import { activeCatalog, type Catalog, catalogOf, keepCatalog, scopeOf } from './catalog.ts';
@@ -24,9 +24,8 @@ export function enable<Result>(context: Showing<Result>): Result {
   return context.fit(keepCatalog(context, bucket, { ...(known ?? made()), status: 'active' }));
 }
 
-/** Disables the catalog; its content stays, so that it can be enabled again. Without the bucket, nothing happens. */
+/** Disables the catalog; its content stays, so that it can be enabled again. */
 export function disable(context: Context): void {
-  if (!hasBucket(context)) return;
   const { bucket, catalog } = catalogOf(context);
   keepCatalog(context, bucket, { ...catalog, status: 'inactive' });
 }

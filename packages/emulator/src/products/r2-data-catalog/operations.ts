@@ -1,11 +1,13 @@
 /** The operations of R2 Data Catalog, and of the catalogs of Basin, which are alike. */
 import type { Handlers } from '../../http/handlers.ts';
+import { hasBucket } from '../r2/tables.ts';
 import * as catalogs from './catalogs.ts';
 import { getTable, listNamespaces, listTables } from './places.ts';
 
 export const dataCatalogs = {
   'r2DataCatalog.enable': (context) => catalogs.enable(context),
-  'r2DataCatalog.disable': (context) => catalogs.disable(context),
+  // Seen to succeed without the bucket.
+  'r2DataCatalog.disable': (context) => (hasBucket(context) ? catalogs.disable(context) : undefined),
   'r2DataCatalog.delete': (context) => catalogs.remove(context),
   'r2DataCatalog.get': (context) => catalogs.get(context),
   'r2DataCatalog.list': (context) => catalogs.list(context),
