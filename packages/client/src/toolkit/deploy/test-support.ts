@@ -23,7 +23,7 @@ export function put(folder: string, files: Readonly<Record<string, string | Uint
 /** An emulator with the zone shop.example. */
 export const local = () => localZone('shop.example');
 
-export const CODE = 'export default { fetch: () => new Response("hello") };\n';
+export const CODE = 'export default { fetch: () => new Response("hello"), queue() {} };\n';
 
 /** A wrangler configuration of a Worker that needs no bundling. */
 export const config = (more = ''): string => `name = "shop"
