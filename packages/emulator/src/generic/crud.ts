@@ -161,10 +161,7 @@ function list(context: Context, shape: Shape): unknown {
   const count = Math.max(total, shown.length);
   const options = optionsOf(context);
   if (operation.page !== undefined) {
-    const fitted = shown.map((item) =>
-      withKnown(operation.name, item, complete(schemas.result, item, document.schemas, options)),
-    );
-    return pageResult(window, fitted, count);
+    return pageResult(window, shown.map(context.fit), count);
   }
   const placed = placeList(schemas.result, shown, count, document.schemas);
   const result = complete(schemas.result, placed, document.schemas, options);
